@@ -49,7 +49,8 @@ export const givenNames: ReadonlyMap<string, Bearer> = new Map([
     Svetlana Swati Sybil Sylvia Sylvie Tabitha Tamara Tamsin Tania Tanya Tara Tasha Tatiana Teresa Tereza Tessa Thea Thelma Theresa
     Tiffany Tina Tracey Tracy Trish Trudy Uma Ursula Usha Ute Valentina Valerie Vanessa Vera Verónica Veronica Vicky
     Victoria Vivian Vivienne Wanda Wendy Wilhelmina Wilma Winifred Winnie Xiomara Yasmin Yetunde Ying Yolanda Yvette Yvonne Zainab Zara
-    Zeynep Zoe Zofia Zsófia Zuzana
+    Zeynep Zoe Zofia Zsófia Zuzana Bev Binta Bisi Bronagh Dervla Finola Gráinne Josie Kath Maeve Morag Nasreen Nomsa Odile Parveen Róisín
+    Roisin Roz Shazia Tess Thandi Viv Zanele
     `,
   ),
   ...named(
@@ -92,7 +93,8 @@ export const givenNames: ReadonlyMap<string, Bearer> = new Map([
     Sunil Suresh Sven Tadeusz Takeshi Tariq Ted Terence Terrence Theo Theodore Thiago Thomas Thorsten Tim Timothy Tobias Toby Todd
     Tom Tomas Tomasz Tommy Tony Torsten Travis Trevor Tristan Tunde Tyler Udo Ulrich Umar Uwe Václav Valentin Vernon Victor Vijay Vikram
     Viktor Vince Vincent Vinod Vito Vladimir Wade Waldemar Walter Warren Wayne Werner Wilfred Wilhelm William Willem Wojciech Wolfgang
-    Xavier Yannick Yusuf Youssef Yuri Zachary Zbigniew Zoltan
+    Xavier Yannick Yusuf Youssef Yuri Zachary Zbigniew Zoltan Aled Anwar Baz Bilal Cian Doug Hamid Holger Iqbal Jez Jed Keir Nnamdi Niall
+    Nige Olu Pete Seb Sipho Stevo Stu Thabo Tomek Trev Zac
     `,
   ),
   ...named(

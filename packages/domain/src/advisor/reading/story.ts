@@ -1,5 +1,6 @@
+import { isGivenName } from '../../resolve/given-names.ts';
 import { lately } from '../../resolve/lately.ts';
-import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import { choice, withPlainApostrophes } from '../../resolve/phrases.ts';
 
 /**
  * The sentences of a message that tells at length, as people write an email: each is read like a turn of a talk, so that "my neighbour
@@ -11,7 +12,7 @@ export const sentencesOfStory: (message: string) => readonly string[] = lately((
   const written = inOneRow(withPlainApostrophes(message).replaceAll(wrapped, ' '));
   const sentences = written
     .split(betweenSentences)
-    .flatMap((sentence) => (sentence.length > dictated ? sentence.split(betweenPeople) : [sentence]))
+    .flatMap(inTurns)
     .map((sentence) => sentence.trim().replace(/^\d[.)]\s+/, ''))
     .filter((sentence) => /\p{L}/u.test(sentence));
   return sentences.length < (areListed ? fewestListed : fewest) ? [] : inFewerPieces(sentences);
@@ -43,10 +44,47 @@ const fewestListed = 2;
 /** More than anybody tells in the longest message. */
 const mostPieces = 150;
 /** Longer than this without a full stop, somebody spoke into a phone. */
-const dictated = 300;
-/** "… then our kev he is forty", "… and me I am seventy three": somebody else begins there. */
-const betweenPeople =
-  /\s+(?=(?:(?:and|then|so|also|next|lastly|first off|oh|but|plus|now)\s+){1,2}(?:my|our|me|(?:the )?(?:wife|husband|missus|kids?|baby|boy|girl)|i['’]?m|i am|listen|thats|that['’]s)\b)/i;
+const dictated = 240;
+
+/** "… then our kev he is forty", "… and Lee has", "… so can we all have it": somebody else begins there, or a question. */
+function inTurns(sentence: string): readonly string[] {
+  if (sentence.length <= dictated) return [sentence];
+  const parts = sentence.split(betweenPeople).flatMap((part) => {
+    const cuts = [...part.matchAll(beginsWithName)].flatMap(({ 0: words, 1: name = '', index }) =>
+      isGivenName(name.toLowerCase()) || (/^\p{Lu}/u.test(name) && doesThings.test(part.slice(index + words.length))) ? index : [],
+    );
+    return [0, ...cuts].map((from, place) => part.slice(from, cuts[place]).trim());
+  });
+  return parts.reduce<string[]>((all, part) => {
+    const last = all.at(-1);
+    return last !== undefined && !/\s/.test(last) ? [...all.slice(0, -1), `${last} ${part}`] : [...all, part];
+  }, []);
+}
+
+const joins = String.raw`(?:(?:and|then|so|also|next|lastly|first off|oh|but|plus|now|well|anyway)\s+)`;
+const question = `(?:${choice(
+  /what (?:do|would|can|should|else)/,
+  /which (?:of|ones?|can)/,
+  /who (?:of|can|should|may)/,
+  /(?:is|are) (?:that|it|this|any|all|either|they)/,
+  /(?:can|could|should|shall) (?:i|we|he|she|they|any|all|everyone|you (?:tell|say|advise|help))/,
+)})\\b`;
+const betweenPeople = new RegExp(
+  String.raw`(?<!\bas)[\s,]+(?=${choice(
+    `${joins}{1,3}(?:my|our|me|(?:the |as )?(?:wife|husband|missus|kids?|baby|boy|girl|other one|second|third|for)|(?:her|his|their) (?:husband|wife|m[uo]m|dad|mother|father|son|daughter|girl|boy|sister|brother|bab(?:y|ies)|partner|kids?)|i['’]?m|i (?:am|just|only|have|take|dont|don['’]t|myself|got|drink)|myself|listen|thats|that['’]s)\\b`,
+    `${joins}{0,2}there(?:['’]?s| is) (?:my|our|the|\\p{L}+ (?:who|he|she))\\b`,
+    String.raw`(?<=, )(?:my|our) \p{L}+ (?:\p{L}+ )?(?:is|has|takes|he|she|hes|shes|who)\b`,
+    String.raw`(?<!\b(?:ask\w*|know|wonder\w*|tell|if|whether|is|said|thought|see|sure|i|we|you|he|she|they|it|us|all|which|who|what|that) )(?:(?:and|so|but|or) )*${question}`,
+  )})`,
+  'iu',
+);
+const doesThings =
+  /^(?:['’]?s)? (?:is|has|had|hes|shes|he|she|takes|took|wants|was|drinks|needs|sleeps|works|likes|only|also|just|keeps|gets|on the)\b/i;
+/** Who is told of by the name: "and Stevo he had", "then callum is". */
+const beginsWithName = new RegExp(
+  `(?<=[\\s,])${joins}{1,3}(?:(?:young|little|old|big|our|auntie|uncle|mr|mrs|miss) )?(\\p{L}{2,})(?![\\p{L}'’-])(?! (?:and|or|are|were|do|have)\\b)`,
+  'giu',
+);
 /** "1. Is garlic fine? 2. And fish oil", or a row to a question. */
 const rows = /(?:^|\s)1[.)]\s[^]*\s2[.)]\s|\?[ \t]*\n[^]*\?/;
 /** Not behind "Dr.", "St." or "e.g."; a row that begins with "2." is a sentence of its own. */

@@ -8,7 +8,7 @@ import { normalIn } from './normal-for-one.ts';
 import { plainWords } from './plain-words.ts';
 import { smallInjuriesIn } from './small-injuries.ts';
 import { withoutSpans } from './spans.ts';
-import { overIn } from './told-as-over.ts';
+import { ofTheDeadIn, overIn } from './told-as-over.ts';
 import { fictionIn } from './told-in-fiction.ts';
 import { yearsAgoIn } from './years-ago.ts';
 
@@ -17,6 +17,7 @@ const longestMessage = 8000;
 const finders = [
   deniedIn,
   overIn,
+  ofTheDeadIn,
   yearsAgoIn,
   despairOvercomeIn,
   fictionIn,

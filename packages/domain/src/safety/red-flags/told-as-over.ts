@@ -102,6 +102,24 @@ export function overIn(text: string): readonly Span[] {
   return comesBack.test(ended) || complaintNow.test(withoutSpans(plain, spans)) ? [] : spans;
 }
 
+/** Sentences that tell only of somebody who is dead: "my dad passed away in 2010, he had slurred speech and a drooping face". */
+export function ofTheDeadIn(text: string): readonly Span[] {
+  if (!ofADeath.test(text)) return [];
+  return sentencesIn(text).filter(({ start, end }) => {
+    const told = text.slice(start, end);
+    return wasAlive.test(told) && !dark.test(told) && !somebodyAlive.test(told.replace(theDead, ' '));
+  });
+}
+
+const ofADeath = /\b(?:late|died|passed away|god rest)\b/i;
+const wasAlive =
+  /\b(?:my|our) late \w+\b|\b(?:my|our) (?:\w+ ){1,4},?(?: \w+,)? ?(?:who )?(?:died|passed away)\b(?=[^.?!]*\b(?:he|she|his|her)\b)|\bgod rest (?:him|her|his|them)\b/i;
+/** The first one named: who is named behind is somebody else. */
+const theDead = /\b(?:my|our) (?:late )?\w+/i;
+/** Who is alive, or may have what was left behind. */
+const somebodyAlive =
+  /\b(?:i|i'm|i've|me|my|mine|we|us|our|is|are|am|has|have|now|today|tonight|yesterday|just|since|still|again|this (?:morning|afternoon|evening|week)|last night|(?:minutes?|hours?|days?) ago|same|also|too|left|tablets?|pills?|patch(?:es)?|medicines?|toddler|child|baby|kids?|twins)\b|'s\b/i;
+
 /** From a clause that tells what was and when, over what came of it, up to the last clause of its good end. */
 function episodesIn(text: string): readonly Span[] {
   const clauses = clausesIn(text);

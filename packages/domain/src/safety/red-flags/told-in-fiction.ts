@@ -40,6 +40,34 @@ const frame = oneOf(
     /(?:character|protagonist|heroine|villain|druid|cleric|wizard|avatar|paladin)\b(?! of an?\b)/,
   ),
 );
+/** Who acts it: "in the play I have a heart attack in act two", "I was the casualty on the course", "we are given a patient who cannot breathe". */
+const acted = oneOf(
+  sequence(
+    /\b(?:in|for) (?:the|our|this|my|a|act|scene) (?:\w+'?s? )?/gi,
+    /(?:play|panto(?:mime)?|musical|sketch|drama|oper(?:a|etta)|film|movie|nativity|scene|production|pageant|murder mystery|one|two|three|four|five)/,
+    /\b[^.?!]{0,40}\b(?:i|we) (?:then |have to |get to |must )?(?:have|get|die|faint|collapse|clutch|choke|fall|drop|lie|swallow|drink|pretend|stagger|suffer|cough|bleed|keel|scream|play|am (?:stabbed|shot|poisoned|strangled|carried))\b/,
+  ),
+  /\bi(?:'m| am| was| play(?:ed)?| had to be| got to be| get to be|'ll be| will be)(?: playing| the one playing)? (?:the|a) (?:\w+ )?(?:casualty|corpse|dead body|body|murder victim)\b/i,
+  /\b(?:play(?:s|ed|ing)?|act(?:s|ed|ing)? as|volunteer(?:s|ed|ing)? as|pos(?:es|ed|ing) as) (?:the |an? )(?:\w+ )?(?:casualty|victim|patient|corpse|wounded|injured)\b/i,
+  /\b(?:mock|simulated|pretend|fake|made-up|staged) (?:casualt(?:y|ies)|patients?|victims?|emergenc(?:y|ies)|heart attacks?|seizures?|strokes?|wounds?|exam|accident|blood)\b/i,
+  /\bpretend(?:ed|ing) to (?:faint|choke|collapse|die|drown|be (?:dead|unconscious)|have (?:an? )?(?:heart attack|stroke|fit|seizure|broken \w+))\b/i,
+  /\b(?:be|being|was|were|am|are|get) given (?:an? |the )?(?:\w+ )?(?:patient|casualty|scenario|dummy|mannequin|manikin)\b(?!')/i,
+  /\b(?:our|the) (?:\w+ )?(?:tosca|baritone|soprano|tenor|heroine|hero|villain|lead|butler|macbeth|hamlet|romeo|juliet|duke|prince)\b[^.?!]{0,60}\b(?:is|gets) (?:stabbed|shot|poisoned|strangled|killed|hanged|beheaded)\b/i,
+  /\b(?:reading|book|film) (?:group|club|circle|night)\b[^.?!]{0,30}\b(?:it was|did|read|discussed|chose|finished|saw|watched)\b/i,
+  /\bi (?:had|have|get|got) to be the (?:one|person) (?:having|with|who)\b/i,
+  /\b(?:at|in) (?:the )?rehearsals? (?:i|we|he|she) (?:have to |has to |must )?(?:have|has|faints?|collapses?|dies?|falls?|chokes?|lies?)\b/i,
+  /\bfor (?:my|the|our|his|her) (?:\w+ )?(?:exam|test|osce|viva|assignment|essay|coursework)\b[^.?!]{0,24}\b(?:describe|learn|revise|explain|recogni[sz]e|say what|act out)\b/i,
+  /\b(?:training|first[- ]aid|study) (?:day|course|evening|session|drill)\b[^.?!]{0,24}\b(?:actor|actress|dummy|doll|casualty)\b/i,
+  /\b(?:scenario|case study|practice case|exam question|training (?:video|dummy|drill))\b/i,
+  /\bin (?:the|my) (?:new|next|latest|last|first|current) one,? an? \w+ \w+s\b/i,
+);
+const mayBeActed =
+  /\b(?:play\w*|panto\w*|musical|sketch|drama|opera|operetta|film|movie|nativity|scene|act|production|pageant|murder|casualty|victim|corpse|body|patient|wounded|injured|mock|simulated|pretend\w*|fake|made-up|staged|given|to be the|rehearsals?|exam|test|osce|viva|assignment|essay|coursework|training|first[- ]aid|study|scenario|one|tosca|baritone|soprano|tenor|heroine|hero|villain|lead|butler|macbeth|hamlet|romeo|juliet|duke|prince|reading|book)\b/i;
+/** That it is told of now and here, though it happened on a stage. */
+const forReal = oneOf(
+  /\b(?:right now|just now|tonight|at the moment|ago|since|lately|today|yesterday|last night|this (?:morning|afternoon|evening|week)|for (?:\w+ )?(?:days|weeks)|ambulance|999|911|112|real(?:ly)?|actually|in earnest|still|afterwards?|but (?:then|now)|so do i|have (?:it|that|this|the same) too|the same (?:thing|as)|like (?:mine|me|his|hers)|as well|me too|can't stop|won't stop)\b/i,
+  /\b(?:want|wanted|going|plan|like|wish) to (?:die|kill|end)\b/i,
+);
 /** What tells of a story in the first person is no sign of the teller. */
 const teller = oneOf(
   sequence(
@@ -75,7 +103,9 @@ export function fictionIn(text: string): readonly Span[] {
   return alsoHere.test(beside) ? [] : told;
 }
 
-function isToldInFiction(sentence: string): boolean {
+/** Whether a sentence happens in a story, a play or an exercise, and to nobody here. */
+export function isToldInFiction(sentence: string): boolean {
+  if (mayBeActed.test(sentence) && sentence.search(acted) >= 0 && !forReal.test(sentence)) return true;
   return (
     sentence.search(frame) >= 0 && !ofThePrint.test(sentence) && !somebodyHere.test(sentence.replaceAll(teller, ' '))
   );

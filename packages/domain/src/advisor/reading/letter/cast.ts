@@ -25,6 +25,8 @@ export class Cast {
   about = this.writer;
   /** The herbs that were named, the last one last. */
   named: readonly HerbNamed[] = [];
+  /** The medicine that was named last; empty where a herb was named since, which "it" means then. */
+  lastMedicine = '';
   /** Herbs that everybody is to have of: "can we split the box?" */
   readonly shared = new Map<string, HerbNamed>();
 
@@ -82,7 +84,7 @@ export class Cast {
   }
 
   #kin(
-    { relation, name: called, rank: ranked, word, isOfAnother = false, isAnyone = false }: Marker,
+    { start, relation, name: called, rank: ranked, word, isOfAnother = false, isAnyone = false }: Marker,
     sentence: string,
   ): Role {
     const [name, rank] = [called ?? null, ranked ?? null];
@@ -106,6 +108,7 @@ export class Cast {
         : this.#added(new Role(relation, whoseOf(relation), { isOfAnother, isAnyone })));
     role.name ??= name;
     if (role.whose === 'their') role.whose = whoseOfRole(relation ?? '', role.name);
+    if (role.whose === 'their') role.whose = whoseByTitle(sentence.slice(0, start));
     role.rank ??= rank;
     role.isCalledAsProfile ||=
       relation !== undefined && !isOfAnother && isOneOfProfile(relation, sentence, this.#profile);
@@ -127,7 +130,8 @@ export class Cast {
     if (last.name === null || last.relation !== last.name) return null;
     const isBeside = new RegExp(`${last.name}, $`, 'i').test(sentence.slice(0, start));
     if (!isBeside || !/^(?:my|our|the|his|her) /i.test(word)) return null;
-    if (!isRole(relation)) last.relation = relation;
+    // "Petra, the older one" may be grown up.
+    if (!isRole(relation) && !/^the \w+ one$/i.test(word)) last.relation = relation;
     if (last.whose === 'their') last.whose = whoseOfRole(relation, null);
     last.isCalledAsProfile ||= isOneOfProfile(relation, sentence, this.#profile);
     return last;
@@ -183,6 +187,7 @@ export class Cast {
         : undefined) ??
       latestFirst.find(matters) ??
       beside ??
+      latestFirst.find((each) => each.isGone && fits(each)) ??
       this.#stranger;
     if (role.whose === 'their' && role !== this.#stranger) role.whose = whose;
     return role;
@@ -215,6 +220,12 @@ function whoseOfPasser(relation: string): string {
   return women.test(relation) ? 'her' : men.test(relation) ? 'his' : 'their';
 }
 
+/** "Miss Oakley", "Mr Dunne". */
+function whoseByTitle(before: string): string {
+  if (/\b(?:Mrs|Ms|Miss|Frau|Do[nñ]a|Se[nñ]ora|Madame|Mama|Sister|Auntie|Lady)\.? $/.test(before)) return 'her';
+  return /\b(?:Mr|Mister|Herr|Don|Se[nñ]or|Monsieur|Baba|Brother|Uncle|Sir)\.? $/.test(before) ? 'his' : 'their';
+}
+
 /** By what they are called, or else by the name. */
 function whoseOfRole(relation: string, name: string | null): string {
   const whose = whoseOf(relation);
@@ -231,7 +242,8 @@ function giverIn(words: string, last: Role | undefined): Role | null {
   return [last.relation, last.name].some((each) => each !== null && called.endsWith(each.toLowerCase())) ? last : null;
 }
 
-const gives = /\b(?:gave|gives|sent|sends|brought|brings|bought|offered|lent|sold|handed|made|makes) $/i;
+const gives =
+  /\b(?:(?:wants?|wanted|likes?|would|will|could|is|going|keeps?|has|just|also|now|to|been) )*(?:gave|gives?|given|giving|sends?|sent|brought|brings?|bought|offered|offers|lent|lends?|sold|handed|made|makes?|passed|slipped|slips) $/i;
 const grown = 13;
 const young = /^(?:child|kid|baby|little one|boy|girl|lad|lass|newborn|infant|toddler)$/;
 const weightOfAge = 2;

@@ -1,12 +1,17 @@
 import type { Mention } from '../../../resolve/mention.ts';
 import { readText } from '../../../resolve/read.ts';
+import { isToldInFiction } from '../../../safety/red-flags/told-in-fiction.ts';
 import { toItem } from '../../../safety/item.ts';
 import { allergicToNothing } from '../person/allergy-of-kin.ts';
 import { isOfPollen } from '../named-things/names-a-herb.ts';
 import type { Cast } from './cast.ts';
+import { herbsPointedAt, taking } from './herbs-pointed-at.ts';
 import { formBehind } from './form-behind.ts';
 import type { HerbNamed, Role } from './role.ts';
 import type { Span } from './spans.ts';
+
+/** Where in a sentence. */
+type Place = Pick<Mention, 'start' | 'end'>;
 
 /** Puts the herbs that a sentence names to whoever takes them, or would; to the one it was about before where it does not tell. */
 export function putToTakers(sentence: string, spans: readonly Span[], cast: Cast, before: Role): void {
@@ -15,19 +20,36 @@ export function putToTakers(sentence: string, spans: readonly Span[], cast: Cast
     ({ start, end }) =>
       !spans.some(({ marker }) => marker.name !== undefined && marker.start <= start && marker.end >= end),
   );
-  const named = herbs.map((mention) => {
-    const taker = givenTo(spans, mention, { sentence, cast }) ?? takerAmong(spans, mention, sentence);
-    const isShared = taker === cast.writer && isOfUs(spans, mention) && !isSmall(before);
+  const written = herbs.map((mention, place) => ({
+    herb: {
+      item: toItem(mention),
+      words: inItsForm(mention, sentence),
+      isSure: true,
+      isWithLast: /^ ?(?:and|&|\+|with) ?$/.test(sentence.slice(herbs[place - 1]?.end ?? mention.start, mention.start)),
+    },
+    start: mention.start,
+    end: mention.end,
+  }));
+  const pointedAt = herbsPointedAt(sentence, { herbs: cast.named, isMedicine: cast.lastMedicine !== '' }, written);
+  const named = written.map(({ herb: { item, words, isWithLast }, start, end }) => {
+    const place = { start, end };
+    if (isOfOneGone(spans, place)) return { herb: { item, words, isSure: false, isWithLast }, end };
+    const taker = givenTo(spans, place, { sentence, cast }) ?? takerAmong(spans, place, sentence);
+    const isShared = taker === cast.writer && isOfUs(spans, place, sentence) && !isSmall(before);
     const isSure = taker !== null && !taker.isAcquaintance && !isShared;
-    const herb = { item: toItem(mention), words: inItsForm(mention, sentence), isSure };
+    const herb = { item, words, isSure, isWithLast };
     take(taker ?? before, herb);
     // "Baby Idris has a cold, and his gran put honey on the dummy."
     if (taker?.isAcquaintance === true)
-      (spokenOfBefore(spans, mention, taker) ?? before).ideas.set(mention.id, { herb, from: taker });
+      (spokenOfBefore(spans, place, taker) ?? before).ideas.set(item.id, { herb, from: taker });
     // "She cries a lot, and my mother sent us St John's wort."
-    if (isShared) before.herbs.set(mention.id, herb);
-    return { herb, end: mention.end };
+    if (isShared) before.herbs.set(item.id, herb);
+    return { herb, end };
   });
+  for (const place of pointedAt) {
+    const taker = takerAmong(spans, place, sentence);
+    if (taker !== null && !taker.isAside) wants(taker, place.herb, cast.all.filter((each) => each !== taker));
+  }
   for (const [place, span] of spans.entries()) {
     const { owner, start } = span;
     const next = spans.slice(place).find((span) => span.owner !== owner)?.start ?? sentence.length;
@@ -40,6 +62,13 @@ export function putToTakers(sentence: string, spans: readonly Span[], cast: Cast
   const all = isForAll.exec(sentence);
   if (all !== null) share(all, named, cast);
   cast.named = [...cast.named, ...named.map(({ herb }) => herb)];
+  cast.lastMedicine = lastMedicine(sentence) ?? cast.lastMedicine;
+}
+
+/** What is named last, where it is a medicine; empty where it is a herb. */
+function lastMedicine(sentence: string): string | undefined {
+  const last = readText(sentence).mentions.findLast(({ kind }) => kind === 'herb' || kind === 'medicine');
+  return last?.kind === 'herb' ? '' : last?.text;
 }
 
 /** The herbs beside the words that share them, or those named last where none is. */
@@ -55,14 +84,14 @@ function share(
 
 /** "Can we halve the boxes?", "a sleep thing to split four ways", "she wants to bring us all a bag". */
 const isForAll =
-  /\b(?:split|share|divide|halve)\b[^.?!]{0,40}\b(?:it|them|the (?:\w+ )?(?:box(?:es)?|bottles?|pot|bag|packet|tin|jar)|between|among|ways)\b|\b(?:between|among) us\b|\b(?:for|bring|give|get|make|gave|buy|bought)(?: \w+)? (?:us all|everyone|everybody|all of us|the (?:whole|entire) (?:family|house|team|lot of us))\b|\bwe (?:can |could |should |would )?all (?:have|drink|take|share|try)\b|\bwho (?:of us )?(?:may|can|could|should) (?:take|have|use|drink) (?:what|which)\b/i;
+  /\b(?:split|share|divide|halve)\b[^.?!]{0,40}\b(?:it|them|the (?:\w+ )?(?:box(?:es)?|bottles?|pot|bag|packet|tin|jar)|between|among|ways)\b|\b(?:between|among) us\b|\b(?:for|bring|give|get|make|gave|buy|bought)(?: \w+)? (?:us all|everyone|everybody|all of us|the (?:whole|entire) (?:family|house|team|lot of us))\b|\bwe (?:can |could |should |would )?all (?:have|drink|take|share|try)\b|\b(?:every(?:one|body)|we all|they all|all of us)(?: (?:at|in|on|here) (?:(?:the|our) )?\w+)? (?:drinks?|has|have|takes?|eats?|gets?|uses?|wants?)\b[^.?!]{0,24}\b(?:it|them|some|of it)\b|\b(?:hand(?:s|ed)? out|giv(?:es|ing)|gave)\b[^.?!]{0,30}\bto (?:all|every\w*|each)\b|\bwho (?:of us )?(?:may|can|could|should) (?:take|have|use|drink) (?:what|which)\b/i;
 const besideIt = 90;
 const mostShared = 5;
 
 /** "The small one coughs. In our country we give honey": to the child, where one is told of. */
 function givenTo(
   spans: readonly Span[],
-  { start }: Mention,
+  { start }: Place,
   { sentence, cast }: { readonly sentence: string; readonly cast: Cast },
 ): Role | null {
   const span = spans.findLast((each) => each.start <= start);
@@ -73,7 +102,15 @@ function givenTo(
 
 const givesIt = /\b(?:give|giving|gave)\b(?! up\b)[^.?!;]{0,40}$/i;
 
-function spokenOfBefore(spans: readonly Span[], { start }: Mention, taker: Role): Role | undefined {
+/** "My late father took arjuna": nobody takes it now. */
+function isOfOneGone(spans: readonly Span[], { start }: Place): boolean {
+  const span = spans.findLast((each) => each.start <= start);
+  if (span === undefined || !span.owner.isGone) return false;
+  // "He loved his liquorice", and not "I still have her drops".
+  return !span.marker.isPossessive || spans[spans.indexOf(span) - 1]?.owner === span.owner;
+}
+
+function spokenOfBefore(spans: readonly Span[], { start }: Place, taker: Role): Role | undefined {
   return spans.findLast(
     (span) => span.start < start && span.owner !== taker && !span.owner.isAside && span.owner.relation !== null,
   )?.owner;
@@ -98,9 +135,9 @@ function isSmall({ relation, told }: Role): boolean {
   );
 }
 
-function isOfUs(spans: readonly Span[], { start }: Mention): boolean {
+function isOfUs(spans: readonly Span[], { start }: Place, sentence: string): boolean {
   const span = spans.findLast((each) => each.start <= start);
-  return span !== undefined && /^us$/i.test(span.marker.word);
+  return span !== undefined && (/^us$/i.test(span.marker.word) || /^we (?:both|two) /i.test(sentence.slice(span.start)));
 }
 
 const asWell = /\b(?:too|as well|also|the same)\b/i;
@@ -134,7 +171,7 @@ function herbsIn(sentence: string): readonly Mention[] {
 
 /** "In chapter nine a vicar is dispatched with foxglove in his comfrey tea", "our Jack got hold of it three years ago": nobody takes it now. */
 export function isOfNobody(sentence: string): boolean {
-  if (wasSwallowedOnce.test(sentence)) return true;
+  if (wasSwallowedOnce.test(sentence) || (isToldInFiction(sentence) && !sentence.includes('?'))) return true;
   return ofATale.test(sentence) && !sentence.includes('?') && !ownWish.test(sentence);
 }
 
@@ -142,7 +179,7 @@ export function isOfNobody(sentence: string): boolean {
 const wasSwallowedOnce =
   /^(?=[^]*\b(?:\w+ years? (?:ago|back)|years (?:ago|back)|in (?:19\d\d|20[01]\d|202[0-4])|as a (?:child|kid|toddler|baby))\b)[^]*\b(?:swallowed|got hold of|got into|drank|ate|poisoned|overdosed)\b/i;
 const ofATale =
-  /\bin (?:chapter|act|scene|episode) \w+|\b(?:novels?|thriller|whodunn?it|(?:murder|cosy) myster(?:y|ies)|heroine|protagonist|villain|matinee|pantomime|plot twist)\b|\b(?:in|of) (?:the|my|our|a) (?:new |old )?(?:film|movie|play|series|soap|opera|script|short story)\b|\bmy (?:main )?(?:character|murderer|victim|detective)\b/i;
+  /\bnone of it(?:['’]s| is| was)? real\b|\bin (?:chapter|act|scene|episode) \w+|\b(?:novels?|thriller|whodunn?it|(?:murder|cosy) myster(?:y|ies)|heroine|protagonist|villain|matinee|pantomime|plot twist)\b|\b(?:in|of) (?:the|my|our|a) (?:new |old )?(?:film|movie|play|series|soap|opera|script|short story)\b|\bmy (?:main )?(?:character|murderer|victim|detective)\b/i;
 const ownWish =
   /\b(?:i|he|she|we)(?:['’](?:d|m|ve|s)| would| am| is| have| has)? (?:\w+ )?(?:tak(?:e|es|ing)|took|dr[ia]nk(?:s|ing)?|us(?:e|es|ing)|want(?:s|ed)?|like|try|tried|bought|thought|wonder\w*)\b/i;
 
@@ -169,7 +206,7 @@ const takesItToo =
  * Who takes a herb, or would: the one it is said to be for right behind it ("the saw palmetto for him"), else the one the words
  * before it are about. "My mother says valerian" is for whoever it was about before her; null where nobody was.
  */
-function takerAmong(spans: readonly Span[], { start, end }: Mention, sentence: string): Role | null {
+function takerAmong(spans: readonly Span[], { start, end }: Place, sentence: string): Role | null {
   const next = spans.find((span) => span.start >= end);
   if (next !== undefined && isMeantFor(next, sentence, end) && !next.owner.isAside) {
     next.owner.isAskedFor = true;
@@ -178,10 +215,13 @@ function takerAmong(spans: readonly Span[], { start, end }: Mention, sentence: s
   const place = spans.findLastIndex((span) => span.start <= start);
   const span = spans[place];
   if (span === undefined) return null;
+  const one = spans[place - 1];
+  // "She wants to take my valerian", "I gave her some of my valerian": hers.
+  if (one !== undefined && span.marker.isPossessive && ofAnother.test(sentence.slice(one.start, span.start))) return one.owner;
   const isPraised =
     span.owner.isAside ||
     (span.owner.relation !== null &&
-      (praises.test(sentence.slice(span.start, start)) ||
+      ((praises.test(sentence.slice(span.start, start)) && !isAdvised.test(sentence.slice(span.start, start))) ||
         // "My wife bought St John's wort", of whom nothing else is told: for whoever is low.
         (!isKnown(span.owner) && /\bbought\b/i.test(sentence.slice(span.start, start)))));
   const isBroughtUp =
@@ -210,6 +250,8 @@ const isAtHand = /^(?:i|we)\b[^.?!]*\b(?:at home|in the (?:house|cupboard|kitche
 /** "… be all right for me", "… in her bottle". */
 function isMeantFor({ start, marker }: Span, sentence: string, end: number): boolean {
   const between = sentence.slice(end, start);
+  // "She drinks it with us."
+  if (/^ with $/.test(between) && !/\b(?:shar|split|halv)\w+/i.test(sentence.slice(0, end))) return false;
   return isForThem.test(between) || (isInIt.test(between) && isBottle.test(sentence.slice(marker.end)));
 }
 
@@ -218,6 +260,13 @@ const isBottle =
   /^ (?:bottle|milk|food|porridge|juice|tea|squash|bath|dummy|gums|dinner|drink|cereal|yogh?urt|(?:bed)?room|cot|bed|pillow|feet|chest|back|nose|nostrils|skin|hair|scalp|forehead|temples|tummy|belly|neck|legs?|knees?|shoulders?|hands?)\b/i;
 
 const isForThem = /^(?![^]*[.?!;])[^,]{0,34}\b(?:for|to|suit|help|with)\s$/i;
+const ofAnother = new RegExp(
+  String.raw`\b(?:${taking}|likes?|wants?|loves?|fancies|(?:asks?|asked)(?: me)? for|(?:was|were|been|got) (?:offered|given|sent|handed))(?: \p{L}+ of)? $|^(?:me|him|her|them|us|\p{Lu}\p{Ll}+)(?: (?:some|one|a (?:few|bit|couple|little)|half|most)(?: of)?)? $`,
+  'u',
+);
+/** "She was told to take sage by a neighbour." */
+const isAdvised =
+  /\b(?:was|were|is|got|been|being|['’]s) (?:\p{L}+ )?(?:told|advised|recommended|given|prescribed|brought|sent|suggested|sold)\b/iu;
 const praises =
   /(?<!\b(?:somebody|someone|people|they|everyone|everybody|nobody|one|internet|leaflet) )\b(?:says?|said|swears?|reckons?|recommend\w*|told|tells|thinks|suggest\w*|insists?|advised?|sent|bought(?= (?:me|us|him|her|them|my|our)\b)|brought|gave|posted|raves?|keeps? (?:on )?(?:about|telling))\b/i;
 

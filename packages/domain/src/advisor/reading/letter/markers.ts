@@ -26,7 +26,7 @@ export interface Marker {
 /** The words of a sentence that tell whom it is about, in their order; `names` are those that the letter gave to its people. */
 export function markersIn(sentence: string, names: readonly string[]): readonly Marker[] {
   return [...sentence.matchAll(anyMarker(names))].flatMap((found) =>
-    isOnlyQuoted(sentence, found) ? [] : (markerOf(sentence, found) ?? []),
+    isOnlyQuoted(sentence, found) || isNobodyHere(sentence, found) ? [] : (markerOf(sentence, found) ?? []),
   );
 }
 
@@ -74,7 +74,9 @@ function markerOf(sentence: string, found: RegExpExecArray): Marker | null {
     return {
       ...place,
       kind: he === undefined ? 'she' : 'he',
-      isPossessive: /^(?:his|hers?)$/i.test(found[0]) && /^\s+\p{L}/u.test(sentence.slice(place.end)),
+      isPossessive:
+        /^(?:his|hers?)$/i.test(found[0]) &&
+        /^\s+(?!(?:an?|some|the|it|one|half|both|this)\b)\p{L}/u.test(sentence.slice(place.end)),
     };
   return null;
 }
@@ -86,6 +88,14 @@ function isOnlyQuoted(sentence: string, { index, 0: word }: RegExpExecArray): bo
 
 const putsIt =
   /^(?: \p{Lu}\p{Ll}+)? (?:puts|calls|would (?:say|call|put)|(?:always |used to |likes to )?says?|said)\b/u;
+
+/** "Roger, who plays the butler", "trying for a baby", "my horse chestnut gel". */
+function isNobodyHere(sentence: string, { index, 0: word }: RegExpExecArray): boolean {
+  return (
+    (/^(?:the|an?) /i.test(word) && /\b(?:plays?|played|playing|try(?:ing)? for|hop(?:e|ing) for) $/i.test(sentence.slice(0, index))) ||
+    /^ (?:chestnut|radish|tail)/i.test(sentence.slice(index + word.length))
+  );
+}
 
 /** "My husband Ray", "Ray, my husband". */
 function calledOf(names: readonly (string | undefined)[]): { readonly name?: string } {
@@ -100,8 +110,13 @@ const nameAhead =
 /** A name that is one, and no part of a remedy's: "St John's wort". */
 function isPersonNamed(alias: string, sentence: string, { start, end }: Pick<Marker, 'start' | 'end'>): boolean {
   if (!isName(alias) && !isGivenName(alias.toLowerCase())) return false;
+  // "On the pill, Yasmin".
+  const isSold = /\b(?:pill|tablets?|contracepti\w+|brand|called)[,:]? $/i.test(sentence.slice(0, start));
   return !readText(sentence).mentions.some(
-    (each) => each.start <= start && each.end >= end && each.end - each.start > end - start,
+    (each) =>
+      each.start <= start &&
+      each.end >= end &&
+      (each.end - each.start > end - start || (isSold && each.kind === 'medicine')),
   );
 }
 
@@ -157,8 +172,8 @@ function isName(word: string): boolean {
 const longName = 7;
 
 /** Not across another matter: "my turmeric for the wife". */
-const described = String.raw`(?:(?!(?:for|to|and|or|with|on|from|of|is|are|was|says?|said|has|had|who|gave|put|than|like)\b)[\w'’-]+\s+){0,3}?`;
-const named = String.raw`(?=(?:,? (?:called |named |is called )?(?<name>\p{L}+))?)`;
+const described = String.raw`(?:(?!(?:for|to|and|or|with|on|from|of|that|which|where|my|our|is|are|was|says?|said|has|had|who|gave|put|than|like)\b)[\w'’-]+\s+){0,3}?`;
+const named = String.raw`(?=(?:,? (?:called |named |is called )?(?:(?:Mrs?|Ms|Herr|Frau)\.? )?(?<name>\p{L}+))?)`;
 
 function anyMarker(names: readonly string[]): RegExp {
   const aliases = names.length === 0 ? '' : String.raw`|(?:(?:my|our) )?(?<alias>${names.join('|')})(?:['’]s)?`;

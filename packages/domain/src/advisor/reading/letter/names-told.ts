@@ -1,3 +1,4 @@
+import { breeds } from '../../data/breeds.ts';
 import { givenNames, isGivenName } from '../../../resolve/given-names.ts';
 import { choice } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
@@ -94,10 +95,18 @@ const nameAndAge = new RegExp(
   'gu',
 );
 
+const pets = String.raw`(?:\p{Ll}+ )?(?:${breeds}|dog|cat|puppy|kitten|horse|pony|mare|rabbit|hamster|parrot|budgie|hen|goat|tortoise)s?\b`;
 const ways = [
-  /(?<!\p{L})(?:[Mm]y|[Oo]ur) (\p{Lu}\p{Ll}{2,})(?= (?:had|has|is|takes|wants|was|likes|gets|says|went|died|took|ate|drank|fell|came|caught|got|\p{Ll}{2,}ed)\b|, who\b)/gu,
+  new RegExp(
+    String.raw`(?<!\p{L})(?:[Mm]y|[Oo]ur) (?!${pets})(?:[\p{Ll}-]+ )?(\p{Lu}\p{Ll}{2,})(?= (?:had|has|is|takes|wants|was|likes|gets|says|went|died|took|ate|drank|fell|came|caught|got|\p{Ll}{2,}ed)\b|, who\b)`,
+    'gu',
+  ),
   // "My best alto, Petra, is expecting", "my small one, Obinna, he is …".
   /(?<!\p{L})(?:[Mm]y|[Oo]ur) (?:[\p{Ll}\d'’-]+ ){0,3}?[\p{Ll}\d'’-]+, (\p{Lu}\p{Ll}{2,}),? (?=(?:who|he|she|is|has|had|takes|wants|was|gets|asked|needs|came)\b)/gu,
+  // "Kat is on levothyroxine", "and Sal takes": no name that is listed.
+  /(?<=^\W*|[.,;:–-] |\b(?:and|but|so|then|while|[Tt]hen|[Nn]ow|[Aa]nd|[Aa]s for|that) )(?!(?:Every|Some|Any|No)(?:one|body)\b|(?:N?either|Mine|Another|Others|People|Whoever|None|Most|Who|Which|Anything|Something) )(\p{Lu}\p{Ll}{1,11})(?=, who\b| (?:takes|drinks|wants|asked|has (?:been (?:on|taking|put|told|given)|taken)|(?:is|was|has been|['’]s) (?:(?:just|only|now|also|already|still|put|given|told) )*(?:on|taking|pregnant|diabetic|asthmatic|epileptic|allergic|nursing|breastfeeding|prescribed)|(?:in|from|at|on|across|upstairs|downstairs|next)(?: \p{Ll}+){1,4} (?:takes|is|has|drinks|wants|was))\b)/gu,
+  // "And Lee has", in the middle of a sentence.
+  /(?<=\b(?:and|but|so|then|while|young|our) )(?!I\b)(\p{Lu}\p{Ll}{1,11})(?= (?:is|has|had|he|she|hes|shes|was)\b)/gu,
   // "Baby Theo came to us", "Mrs Okafor".
   // "Mr Joshi", "Frau Lindner": whatever is told of them.
   /(?<!\p{L})(?:Mrs?|Ms|Miss|Mister|Herr|Frau|Don|Do[nñ]a|Se[nñ]ora?|Monsieur|Madame|Mama|Baba|Sister|Brother|Auntie|Uncle)\.? (\p{Lu}\p{Ll}{2,})/gu,

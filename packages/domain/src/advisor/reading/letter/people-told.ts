@@ -1,3 +1,4 @@
+import { isToldInFiction } from '../../../safety/red-flags/told-in-fiction.ts';
 import { namesAHerb } from '../named-things/names-a-herb.ts';
 import { sentencesOfStory } from '../story.ts';
 import { Cast, type Profile } from './cast.ts';
@@ -49,7 +50,13 @@ interface Hearing {
 
 function hear(written: string, { cast, place, names }: Hearing): void {
   // "Hypothyroid no, that is my sister."
-  const sentence = written.replace(ofAnotherAfterAll, '$1$2');
+  // "Joyce is on it still", after warfarin.
+  const sentence = written
+    .replace(ofAnotherAfterAll, '$1$2')
+    .replaceAll(gaveSoMany, '$1some')
+    .replace(onIt, (words) => (cast.lastMedicine === '' ? words : ` on ${cast.lastMedicine}`));
+  // "In the play I have a heart attack": nobody's illness, and nobody's herb.
+  if (isToldInFiction(sentence) && !sentence.includes('?')) return;
   const before = cast.about;
   const spans = spansOf(sentence, markersIn(sentence, names), cast);
   const runs = runsOf(spans);
@@ -83,7 +90,9 @@ function learnFrom(
   { sentence, place, before }: { readonly sentence: string; readonly place: number; readonly before: Role | undefined },
 ): void {
   const words = sentence.slice(start, end);
-  for (const told of tellings(words, marker, owner)) owner.learn(told);
+  // "I used to be on acitretin."
+  const isOver = usedTo.test(words);
+  for (const told of isOver ? [] : tellings(words, marker, owner)) owner.learn(told);
   if (feeds.test(words) && ofABaby.test(sentence.slice(end)))
     owner.learn(owner.relation === null ? 'I am breastfeeding' : 'she is breastfeeding');
   if (before !== undefined && before !== owner && isOfBoth.test(words)) before.learn(words);
@@ -93,7 +102,7 @@ function learnFrom(
       /\b(?:lost|buried) $/i.test(sentence.slice(0, start)) ||
       /\blate\b/i.test(sentence.slice(start, marker.end)))
   )
-    owner.isLeftOut = true;
+    owner.isLeftOut = owner.isGone = true;
   if (marker.kind !== 'kin' || !isQuoted.test(words)) owner.sentences.add(place);
   const isMeant = asks.test(sentence) && (!marker.isPossessive || owner.name !== null);
   owner.wantsIt ||= wants.test(words);
@@ -121,6 +130,11 @@ function subjectOf(matters: readonly Span[], sentence: string): Role | undefined
 const feeds = /\b(?:is|am|['’][sm]|still) (?:still )?(?:nursing|feeding) $/i;
 const ofABaby = /^(?:our|my|her|the) (?:\w+ )?(?:daughter|son|bab(?:y|ies)|little one|boy|girl|newborn|twins)\b/i;
 const ofAnotherAfterAll = /(^|[,;] )[^,;]{3,40}? no, (that(?:['’]s| is) (?:my|our) )/i;
+/** "He gave Rab two and Colin one": no ages. */
+const gaveSoMany =
+  /((?:\b(?:g[ai]ve[sn]?|handed|offered|poured|slipped|sent|passed)|(?<=\b(?:gave|handed|offered|poured|passed) [^.?!]{2,30}) and) \p{L}+ )(?:one|two|three|four|five|six)(?=[,.;]| and\b|$)/giu;
+const usedTo = /\bused to (?:be on|take|have|need|get)\b(?![^]*\b(?:now|still|again|these days)\b)/i;
+const onIt = /(?<=\b(?:is|are|am|was|been|be|still|also|now|both|went)|['’][sm]) on it\b(?= (?:still|too|as well|also|now|since)\b|[.,;!?]|$)/i;
 const leadsUp = /^(?:after|since|with|because of|from|during|before|for|following|despite) [^,;:.]+ $/i;
 /** "He wants to know if he can have the sleepy tea with me", where no herb was named. */
 const hasItToo =

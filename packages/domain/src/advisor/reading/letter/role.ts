@@ -10,6 +10,8 @@ export interface HerbNamed {
   readonly words: string;
   /** Who takes it was told, and not only guessed from what stands around it. */
   readonly isSure: boolean;
+  /** It is taken as one with the herb before it: "sage and parsley tea". */
+  readonly isWithLast?: boolean;
 }
 
 /** Somebody in a long message, as far as it was read. */
@@ -30,6 +32,8 @@ export class Role {
   isCalledAsProfile = false;
   /** They are no longer alive, or give advice and no more: what is told of them is nobody's matter. */
   isLeftOut = false;
+  /** They are no longer alive: what they took nobody takes now. */
+  isGone = false;
   /** "The man at the gate": one to be looked after only where an illness or an age is told of him. */
   isPasserBy = false;
   /** What the message tells of them. */

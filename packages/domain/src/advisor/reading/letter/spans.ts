@@ -23,8 +23,10 @@ export function spansOf(sentence: string, markers: readonly Marker[], cast: Cast
     // "She lives with us and takes levodopa."
     const isBeside =
       /^(?:me|us|him|her|them)$/i.test(marker.word) &&
-      /\b(?:with|for|to|from|of|at|by|near) $/i.test(sentence.slice(0, marker.start)) &&
-      goesOn.test(sentence.slice(marker.end));
+      ((/\b(?:with|for|to|from|of|at|by|near) $/i.test(sentence.slice(0, marker.start)) &&
+        goesOn.test(sentence.slice(marker.end))) ||
+        // "Meg, who carried me, is taking tamoxifen."
+        (/, who [^,;]*$/i.test(sentence.slice(0, marker.start)) && isOfWho.test(sentence.slice(marker.end))));
     // "She's shivery, I took it and it said 38.4": hers.
     // "Carmen asks me a mix of horsetail": for her.
     const isAsked =
@@ -53,6 +55,7 @@ const measures =
   /^(?:['’]ve)? (?:just |only )?(?:took|taken|take|measured|checked|tested|read) (?:it|(?:her|his|the) (?:temperature|temp|pulse|pressure|sugar|oxygen))\b/i;
 const goesOn =
   /^,? (?:and|but) (?:\w+ly )?(?:takes|has|is|was|wants|drinks|uses|likes|needs|asks|gets|sleeps|eats|had|does|also)\b/i;
+const isOfWho = /^[^,;]{0,24}, (?:is|has|had|takes|was|wants|drinks|needs|asked|would|also|and)\b/i;
 const isThatOne = /\b(?:he|she)(?:['’]s| is) $/i;
 
 /** "My husband's tablets are apixaban" as "his tablets are apixaban", and "my pregnant wife" as well as it stands. */

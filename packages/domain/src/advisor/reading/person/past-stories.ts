@@ -56,3 +56,21 @@ const stillGoesOn =
   /\b(?:she|her|hers|herself|he|him|his|himself|is|are|has|have|feels?|can't|cannot|needs?|wants?|now|yesterday|today|tonight|(?:last|this) \w+)\b/i;
 const pronounPast =
   /^\W*(?:(?:and|but|well)\b\W*)*(she|he) (?:always |never |only |just )*(?:lived|was|had|died|did|swore|drank|used|made|took|ate|grew|got|said|never|worked|cooked|kept)\b/i;
+
+const took =
+  '(?:(?:always|also|already|even|only|just|he|she|it|who) )*(?:was|were|had|took|used|got|needed|lived on|ate|drank|swallowed|swore)';
+/** Up to what is told of somebody else. */
+const asFar = String.raw`(?:(?!(?:,|\b(?:and|but|so|while))\s+(?:now )?(?:i|i['’]?m|i['’]ve|my|our|me|we|am|can|could|is|may|should|would)\b)[^.?!;])*`;
+const kinOrPet = String.raw`(?:\b(?:my|our|the|her|his) (?:\w+ ){0,2}?|(?<=^|[.!?;,] ))(?:${choice(...adultRelations, /oma|opa|nonna|nonno|gran(?:d?dad|d?pa|ny|d?ma)?|son|daughter|child|baby|cat|dog|horse|pony|rabbit/)})(?: \w+)?`;
+const hasDied = String.raw`,? (?:who |has |had |sadly |suddenly |just )*(?:died|passed (?:away|on)|was put (?:down|to sleep))`;
+/** What somebody took who is no longer alive: "my late husband was on warfarin", "the cat had phenobarbital before she died". */
+export const takenByTheDead = new RegExp(
+  choice(
+    String.raw`\b(?:my|our|her|his) (?:\w+ )?late (?:\w+ ){1,2}?,?\s*(?:who )?${took}\b${asFar}`,
+    String.raw`${kinOrPet}${hasDied}\b[^.?!;,]{0,40}[,.;!]\s+(?:and |but )?(?:he|she|it)(?:'d| )${took}\b${asFar}`,
+    String.raw`${kinOrPet}, who (?:died|passed (?:away|on))\b[^.?!;,]{0,40}, ${took}\b${asFar}`,
+    String.raw`${kinOrPet} ${took}\b${asFar}\b(?:until|till|before|when|and then) (?:he|she|it) (?:died|passed)\b${asFar}`,
+    String.raw`${kinOrPet},? (?:may )?(?:god )?rest (?:his|her|him|them)(?: soul)?(?: in peace)?,? ${took}\b${asFar}`,
+  ),
+  'gi',
+);

@@ -1,5 +1,6 @@
 import { choice, sequence } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
+import { takenByTheDead } from '../person/past-stories.ts';
 import { forWhomAfterAll } from './for-whom-after-all.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 
@@ -9,6 +10,18 @@ const drives =
 function areMedicines(...names: readonly string[]): boolean {
   return names.every((name) => readText(name).mentions.some(({ kind }) => kind === 'medicine'));
 }
+
+function withoutMedicines(told: string, ...found: readonly string[]): string {
+  if (alsoMine.test(found.at(-1) ?? '')) return told;
+  return readText(told)
+    .mentions.filter(({ kind }) => kind === 'medicine')
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)}something${rest.slice(end)}`, told);
+}
+
+/** "My dad had warfarin until he died, me too now." */
+const alsoMine =
+  /\b(?:me too|so (?:do|am|have) i|same (?:here|as|for me|with me|one)|i(?:['’]?m| am|['’]ve been)? (?:now |also )?(?:on|take|taking|got|have) (?:it|them|that|the same|his|hers)|like (?:me|mine|him|her)|now i)\b/i;
 
 /** What a message itself takes back, and those whom somebody looks after for a living. */
 export const putRight: readonly Step[] = [
@@ -22,6 +35,7 @@ export const putRight: readonly Step[] = [
   ],
   [/\b(?:herbal|natural|herb) (?:water|diuretic) (?:tablets?|pills?|capsules?|caps)\b/gi, 'herbs for water retention'],
   ...forWhomAfterAll,
+  [takenByTheDead, withoutMedicines],
   // "Sorry is sintrom not warfarin": one medicine in the place of another.
   [
     /^\W*(?:(?:oh|sorry|oops|wait|no|actually|correction|my mistake|hang on)\b[ ,.:]*)*(?:(?:it ?['’]?s|it is|is|that['’]?s|i(?:['’]?m| am) on|i (?:take|mean|meant)) )?([a-z-]{4,20}),?(?: i take)?,? (?:and )?not (?:the )?([a-z-]{4,20})(?:,? sorry)?\W*$/gi,
