@@ -1,7 +1,6 @@
-import { madeAtOnce } from '../made-ready.ts';
 import { medicineOfHouse } from './generic-houses.ts';
 import { germanStems } from './german-compounds.ts';
-import { type Entry, type Lexicon, lexicon, shortestSquashed } from './lexicon.ts';
+import { type Entry, lexicon } from './lexicon.ts';
 import { namesOfOthers } from './names-of-others.ts';
 import { sameInnerShape } from './inner-shape.ts';
 import { nearestPhrase } from './near.ts';
@@ -18,6 +17,7 @@ import { isAnotherTongue, ordinaryWordsAbroad } from './tongues/ordinary-words-a
 import { groupByStem, stemOf } from './stems.ts';
 import { distance, singular, type Word } from './words.ts';
 import { wordsNearNames } from './words-near-names.gen.ts';
+import { writtenInOneFrom } from './written-in-one.ts';
 
 /** No known name has more words. */
 const longestName = 16;
@@ -57,7 +57,7 @@ export function longestAt(
   const longest = Math.max(longestSquashed, longestApart);
   const joined = together(text, words, place);
   const most = Math.min(longest, words.length - place, joined);
-  const squashed = squashedFrom(words, place, most);
+  const squashed = writtenInOneFrom(words, place, most);
   for (let length = most; length >= 1; length -= 1) {
     const slice = words.slice(place, place + length).map((word) => word.text);
     const apart = length > longestApart ? undefined : (phrases.get(slice.join(' ')) ?? phrases.get(inSingular(slice)));
@@ -72,18 +72,6 @@ export function longestAt(
     misspeltAt(text, words, place, { isList, areAllergies }) ??
     (areAllergies ? allergenAt(words[place]) : byStemAt(words[place]))
   );
-}
-
-/** How names written in one word begin: most words need not be run together to tell that none begins with them. */
-const squashedStarts = madeAtOnce(
-  () => new Set([...lexicon().squashed.keys()].map((joined) => joined.slice(0, shortestSquashed))),
-);
-
-/** The names written in one word, where one may begin at a word. */
-function squashedFrom(words: readonly Word[], place: number, most: number): Lexicon['squashed'] | undefined {
-  let start = '';
-  for (let at = place; at < place + most && start.length < shortestSquashed; at += 1) start += words[at]?.text ?? '';
-  return squashedStarts().has(start.slice(0, shortestSquashed)) ? lexicon().squashed : undefined;
 }
 
 /** "Azelnidipine": no row knows it, but its name tells the group. */
