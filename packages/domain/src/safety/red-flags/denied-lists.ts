@@ -1,3 +1,4 @@
+import { mayStandIn } from '../../resolve/patterns/quick-patterns.ts';
 import { choice, notFollowedBy, oneOf, sequence } from '../../resolve/phrases.ts';
 import { type Span, spansOf } from './spans.ts';
 
@@ -77,9 +78,11 @@ const noneOfThem =
 /** What is missing is the sign, or the words are meant otherwise. */
 const meantOtherwise = oneOf(/\bnot (?:only|just|sure|so)\b/gi, /\bnot (?:red|hot|warm|yellow) but\b/gi);
 
+const mayStand = mayStandIn(() => [lists, states, wellParts, noneOfThem]);
+
 /** Where a message tells what nobody has. */
 export function deniedIn(text: string): readonly Span[] {
-  const found = [lists, states, wellParts, noneOfThem].flatMap((pattern) => spansOf(pattern, text));
+  const found = [...mayStand(text)].flatMap((pattern) => spansOf(pattern, text));
   const isMissed = /\bitch/i.test(text);
   return found
     .filter(({ start, end }) => {
