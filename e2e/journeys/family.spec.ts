@@ -42,8 +42,8 @@ test('the whole cabinet is checked pair by pair, the gravest first, for the pers
   await page.goto('/safety?view=cabinet');
 
   await expect(page.getByRole('heading', { name: /findings$/ })).toBeVisible();
-  const headings = await page.locator('section[aria-labelledby="cabinet-findings"] h3').allTextContents();
-  expect(headings[0]).toMatch(/^Do not combine/);
+  const findings = page.getByRole('region', { name: /findings$/ }).getByRole('listitem');
+  await expect(findings.first()).toHaveText(/^Do not combine/);
   await expect(page.getByText("St John's wort and warfarin")).toBeVisible();
   await expect(page.getByText("St John's wort and sertraline")).toBeVisible();
 

@@ -44,17 +44,6 @@ export const emptyAnswer: StoredAnswer = {
   followUps: [],
 };
 
-const defaultMaxMs = 60_000;
-
-/** No answer takes this long: its process has died, or could not store the failure. */
-function isAbandoned(
-  { clock, model }: Pick<AppDeps, 'clock' | 'model'>,
-  row: Pick<MessageRow, 'status' | 'createdAt'>,
-): boolean {
-  const maxMs = defaultMaxMs + (model === null ? 0 : maxAnswerMs);
-  return row.status === 'running' && clock.now().getTime() - Date.parse(row.createdAt) > maxMs;
-}
-
 interface PageOfChat extends PageOfUser {
   readonly chatId: number;
 }
@@ -74,6 +63,18 @@ export async function listOwnMessages(
   const rows = await listBranch(db, { chatId, leafId, limit });
   const told = rows.filter((row) => row.status !== 'running' || isAbandoned(deps, row));
   return withVersions(db, { chatId, rows: told });
+}
+
+/** Of the built-in guide, with much to spare. */
+const maxComposingMs = 60_000;
+
+/** No answer takes this long: its process has died, or could not store the failure. */
+function isAbandoned(
+  { clock, model }: Pick<AppDeps, 'clock' | 'model'>,
+  row: Pick<MessageRow, 'status' | 'createdAt'>,
+): boolean {
+  const maxMs = maxComposingMs + (model === null ? 0 : maxAnswerMs);
+  return row.status === 'running' && clock.now().getTime() - Date.parse(row.createdAt) > maxMs;
 }
 
 const readAtOnce = 500;
