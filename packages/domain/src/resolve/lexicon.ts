@@ -82,10 +82,11 @@ export const lexicon: () => Lexicon = madeReady(function* () {
     yield;
   }
   yield* keepTogetherApart(phrases);
-  yield* nameOneOfMany(phrases);
   for (const phrase of notMeant) phrases.set(phraseOf(phrase), []);
   yield;
-  return yield* withIndexes(phrases, yield* namesAbroad());
+  const indexed = yield* withIndexes(phrases, yield* namesAbroad());
+  yield* nameOneOfMany(phrases);
+  return indexed;
 });
 
 function add(phrases: Map<string, Entry[]>, text: string, entry: Entry): void {

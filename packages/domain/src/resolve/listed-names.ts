@@ -7,7 +7,7 @@ export function listedNames(row: string | undefined): readonly string[] {
   return row.split('|').map((name) => name.trim());
 }
 
-/** "Apricot seed", where only the plural is listed: words that are right are never mended. */
+/** "Apricot seed", where only the plural is listed: as it stands and with no slip, for words that are right are never mended. */
 export function* nameOneOfMany<T extends { kind: MentionKind }>(phrases: Map<string, T[]>): Generator<void> {
   for (const [phrase, entries] of phrases) {
     yield;

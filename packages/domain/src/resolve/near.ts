@@ -93,7 +93,7 @@ function findNearest(phrase: string): string | undefined {
       // "Goldenrood" is one word, and so is goldenrod; golden root is two.
       const isShapedAlike = partsOf(known.phrase) === parts;
       if (id === best.id) {
-        if (isShapedAlike) best = { ...best, phrase: known.phrase };
+        if (isShapedAlike && partsOf(best.phrase) !== parts) best = { ...best, phrase: known.phrase };
         continue;
       }
       if (isShapedAlike === (partsOf(best.phrase) === parts)) isTie = true;

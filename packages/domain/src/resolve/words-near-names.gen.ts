@@ -50,8 +50,8 @@ export const wordsNearNames: ReadonlySet<string> = new Set(
   ensuring entered entering entrance entreats entreaty entrusts ephemeral epitomes equality erring esoteric
   essential essentially essentials eternity exempted exempting exemption expand explicit expressly eyeball eyeballs
   eyelash eyesight fasten fatigues faulting feathered featherier federals feign feminine fence fiche figure figures
-  filing financed finances firmness flagrant flanneled flannelled fling fluid focus formation forte fortes forum
-  fouling fragment freshman freshmen friendlier fueling fuelling fulling fumbling fuming funnel furling fusing
+  filing financed finances firmness flagrant flanneled flannelled flecking fling fluid focus formation forte fortes
+  forum fouling fragment freshman freshmen friendlier fueling fuelling fulling fumbling fuming funnel furling fusing
   fuzing gadget gallant gallants gardened gardener gardenia gardenias gardening garnet garret genera geranium
   geraniums gestation gingerly ginning glinting glistens glycerin glycerine goldener goldenest goner grappled grave
   greening grinding grinning grounded grunted guarantee guaranteed guardian guarding guinea habit habitual hairline
@@ -68,20 +68,20 @@ export const wordsNearNames: ReadonlySet<string> = new Set(
   manicure manicured manicures manifold marina maritime markings marshmallow marshmallows marveled marveling
   marvelous masculine masticate match matrices matrixes maturity mauve maximize maybe meantime medicals medicate
   medications medicine medicines megaphone mellow menace meringue meringues metabolic metallic metering microcode
-  microwave migrants migration minoring minstrel minted minuet minutest mirth mistake mistaken mistakes misted
-  mister mitigate mitigated mitigates moistens momentary monarchs monastic monogram monopoly monorail moorings
-  mornings mortared motels motoring motorize mountain mountaineer musket mustered mystic narcotic narrated narrates
-  nation natty nestle nestles nettled neural neurosis neurotic nieces nightfall nitrated nobleman nodes noses
-  notables notch notes novel numerals nylon obedience oblong obstinate olive omega operates opinions optima optimal
-  optimism optimist optimize optimized optimizes optimum optimums organ origin outlives overrate paddocks paddy
-  pager painfuller paler pampering pancreas pancreases pancreatic pander panelled pantomimed paper papering parables
-  parallel paranoia parasite parasites parasol parasols parceled parcelled parental parser partisan partly partridge
-  passer payer pelleted pencilling penny pentagon peons pepped peppered peppering peril perilled perils peroxide
-  personify perverts petal petering philanthropic philanthropies philanthropist philanthropy phony pigment pigments
-  piloting pining pinnacle pipeline pipelines piranhas pitchers plane plank plans plant platinum platoons pleasure
-  podia poled poles policy polio pollinate popped pored pores postcard powerful prancing precede preceded precedent
-  precedes precise preciser predator prefaced prefixing premiere preparation preparations preparing presence
-  preservation preserve preserved preserves prestige presumed presumes pretence pretense prevalent prevents
+  microwave migrants migration mildewed minoring minstrel minted minuet minutest mirth mistake mistaken mistakes
+  misted mister mitigate mitigated mitigates moistens momentary monarchs monastic monogram monopoly monorail
+  moorings mornings mortared motels motoring motorize mountain mountaineer musket mustered mystic narcotic narrated
+  narrates nation natty nestle nestles nettled neural neurosis neurotic nieces nightfall nitrated nobleman nodes
+  noses notables notch notes novel numerals nylon obedience oblong obstinate olive omega operates opinions optima
+  optimal optimism optimist optimize optimized optimizes optimum optimums organ origin outlives overrate paddocks
+  paddy pager painfuller paler pampering pancreas pancreases pancreatic pander panelled pantomimed paper papering
+  parables parallel paranoia parasite parasites parasol parasols parceled parcelled parental parser partisan partly
+  partridge passer payer pelleted pencilling penny pentagon peons pepped peppered peppering peril perilled perils
+  peroxide personify perverts petal petering philanthropic philanthropies philanthropist philanthropy phony pigment
+  pigments piloting pining pinnacle pipeline pipelines piranhas pitchers plane plank plans plant platinum platoons
+  pleasure podia poled poles policy polio pollinate popped pored pores postcard powerful prancing precede preceded
+  precedent precedes precise preciser predator prefaced prefixing premiere preparation preparations preparing
+  presence preservation preserve preserved preserves prestige presumed presumes pretence pretense prevalent prevents
   primaries primates printing priority privates procuring prodigal profaned profanes program programs prone prong
   proponent proposal proposed proposes propulsion prospers protects proteins protests protocol provable proven
   proverb proverbs provided provider provides provokes prude prudes pruned psychopath puffed puffier pulmonary
@@ -101,18 +101,18 @@ export const wordsNearNames: ReadonlySet<string> = new Set(
   specimen spinal spiraled spiraling spiralling spirit spirited spiriting splendor splice splicing splinted splinter
   sprinted sprinter sprinters squall squalled squarest squashed squawked squawking squealed stabling stain stains
   stallion starched starting startled static stating station stationed stations statures statuses statutes stemming
-  stimulant stimulate stimulates stopwatch storeroom storerooms strapped streamline structure stuff subdue sublimer
-  succor succored succors sugar sundae supremacy swarms sweepers sweetened sweetens sweetest sweetness symmetric
-  symmetry symphonic synagogs synapse synapses tabus tangents targeting taxes taxis technique teens telepathic
-  temper template testis thanking theatres theme theoretic thinkers thinner thinnest thinning thorough thous
-  throwing thugs thunders thyroids tilde tirade tobaccoes tolerable tolerance tolerant tolerate tolerated tolerates
-  tombstones tonic toning tormented tormenter tormenting tormentor torments tornados torrential totaling touching
-  toxin tramples tranquil tranquiler tranquilize tranquilized tranquilizes tranquilizing tranquiller tranquillize
-  tranquillized tranquillizes tranquillizing transfer transited translate transplanting trapezes traveler trialing
-  tributes tricycle tricycles triplicate tripping trivia trombones truncate turfs turner turns ultra unison unwanted
-  unwell vaccinate vacua validate valise verged verse verses vertigo vices video violet violets vivacity voltages
-  wagon walkouts wallow walruses weathered whisk whisked whisker whiskers whisks whitened whitening wildcats
-  wintered worsened yoghourt yoghourts zebra
+  stimulant stimulate stimulates stopwatch storeroom storerooms strapped stream streamline structure stuff subdue
+  sublimer succor succored succors sugar sundae supremacy swarms sweepers sweetened sweetens sweetest sweetness
+  symmetric symmetry symphonic synagogs synapse synapses tabus tangents targeting taxes taxis technique teens
+  telepathic temper template testis thanking theatres theme theoretic thinkers thinner thinnest thinning thorough
+  thous throwing thugs thunders thyroids tilde tirade tobaccoes tolerable tolerance tolerant tolerate tolerated
+  tolerates tombstones tonic toning tormented tormenter tormenting tormentor torments tornados torrential totaling
+  touching toxin tramples tranquil tranquiler tranquilize tranquilized tranquilizes tranquilizing tranquiller
+  tranquillize tranquillized tranquillizes tranquillizing transfer transited translate transplanting trapezes
+  traveler trialing tributes tricycle tricycles triplicate tripping trivia trombones truncate turfs turner turns
+  ultra unison unwanted unwell vaccinate vacua validate valise verged verse verses vertigo vices video violet
+  violets vivacity voltages wagon walkouts wallow walruses weathered whisk whisked whisker whiskers whisks whitened
+  whitening wildcats wintered worsened yoghourt yoghourts zebra
   `
     .trim()
     .split(/\s+/),

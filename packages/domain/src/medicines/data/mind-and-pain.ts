@@ -345,7 +345,7 @@ export const mindAndPainMedicines = [
   medicine('cannabis-thc', {
     name: 'cannabis / THC',
     names:
-      'cannabis, marijuana, thc, weed, smoke pot, smoking pot, smokes pot, smoked pot, pot smoker, pot brownies, pot edibles, pot gummies, use pot, some pot, medical pot, do pot, medical cannabis, medical marijuana, marijuana edibles, cannabis edibles, bhang, bhang lassi, charas, THC gummies, THC oil, cannabis oil',
+      'cannabis, marijuana, thc, weed, smoke pot, smoking pot, smokes pot, smoked pot, pot smoker, pot brownies, pot edibles, pot gummies, use pot, some pot, medical pot, do pot, medical cannabis, medical marijuana, marijuana edibles, cannabis edibles, bhang, bhang lassi, THC gummies, THC oil, cannabis oil',
     classes: ['recreational'],
     effects: ['sedating'],
     sameAs: 'hemp-cbd',

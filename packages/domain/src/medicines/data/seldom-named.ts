@@ -94,7 +94,7 @@ export const seldomNamedMedicines: readonly Medicine[] = [
     'ertapenem: Invanz; oritavancin: Orbactiv Kimyrsa; quinupristin dalfopristin: Synercid; paromomycin: Humatin',
   ),
   ...alike({ classes: ['cephalosporin'] }, 'ceftazidime: Fortum Tazicef; cefepime: Maxipime'),
-  ...alike({ classes: ['macrolide'] }, 'roxithromycin: Rulid; josamycin; spiramycin: Rovamycine'),
+  ...alike({ classes: ['macrolide'] }, 'roxithromycin; josamycin; spiramycin: Rovamycine'),
   ...alike({ classes: ['tetracycline'] }, 'tigecycline: Tygacil'),
   ...alike({ classes: ['fluoroquinolone'] }, 'gatifloxacin tablets; sitafloxacin; nemonoxacin'),
   ...alike(
