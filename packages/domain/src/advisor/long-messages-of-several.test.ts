@@ -53,6 +53,16 @@ describe('a long message about several people', () => {
     expect(answer.offered).not.toContain('eucalyptus');
   });
 
+  test('what is told of one who takes a medicine of a kind is told of the other as well', () => {
+    const answer = lastOf(
+      {},
+      `We are four in the flat and I am the one who reads labels. Tim is on isotretinoin and takes cod liver oil every morning because of his mother. Ottilie, who is 40, is on acitretin for her skin, and she would like to have some of it too. Lev takes nothing at all and drinks fennel tea, which is what I like as well in the evening. Who of us should leave what?`,
+    );
+    expect(answer.text).toMatch(/Tim[^]*isotretinoin/);
+    expect(found(answer)).toContain('cod-liver-oil isotretinoin');
+    expect(found(answer)).toContain('cod-liver-oil acitretin');
+  });
+
   test('whoever sent it is not the one who would take it', () => {
     const answer = lastOf(
       { age: 71, gender: 'male', currentMedications: 'rasagiline', healthConcerns: "Parkinson's" },

@@ -7,7 +7,7 @@ import { findingsAgainst, weightsAgainst } from '../about-herbs/verdict/warned-o
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { type Addressee, addresseesOf } from '../letter-of-several.ts';
 import { factsInWords } from '../reading/letter/facts-in-words.ts';
-import { isOfNobody } from '../reading/letter/herbs-taken.ts';
+import { isOfNobody } from '../reading/letter/of-nobody.ts';
 import { ofADeath } from '../reading/letter/people-told.ts';
 import { forAll } from '../reading/letter/wishes.ts';
 import { sentencesOfStory } from '../reading/story.ts';
@@ -58,7 +58,9 @@ export function withChecksForEach(
   const untold = all
     .map((each) => ({
       ...each,
-      found: each.found.filter((one) => !answer.findings.some((told) => isAlike(told, one) && isTheirs(told, each, people))),
+      found: each.found.filter(
+        (one) => !answer.findings.some((told) => isAlike(told, one) && isTheirs(told, each, people)),
+      ),
     }))
     .filter(({ found }) => found.length > 0);
   const forbidden = new Set(

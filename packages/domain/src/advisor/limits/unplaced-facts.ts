@@ -5,7 +5,7 @@ import { emptyPerson } from '../../safety/person/empty-person.ts';
 import { readsBreastfeeding, readsPregnancy } from '../../safety/person/life-stage.ts';
 import { type Person, readTold } from '../../safety/person/person.ts';
 import type { Addressee } from '../letter-of-several.ts';
-import { isOfNobody } from '../reading/letter/herbs-taken.ts';
+import { isOfNobody } from '../reading/letter/of-nobody.ts';
 import { ofADeath } from '../reading/letter/people-told.ts';
 import type { Subject } from '../reading/person/subject.ts';
 import { sentencesOfStory } from '../reading/story.ts';

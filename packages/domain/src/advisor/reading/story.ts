@@ -51,7 +51,9 @@ function inTurns(sentence: string): readonly string[] {
   if (sentence.length <= dictated) return [sentence];
   const parts = sentence.split(betweenPeople).flatMap((part) => {
     const cuts = [...part.matchAll(beginsWithName)].flatMap(({ 0: words, 1: name = '', index }) =>
-      isGivenName(name.toLowerCase()) || (/^\p{Lu}/u.test(name) && doesThings.test(part.slice(index + words.length))) ? index : [],
+      isGivenName(name.toLowerCase()) || (/^\p{Lu}/u.test(name) && doesThings.test(part.slice(index + words.length)))
+        ? index
+        : [],
     );
     return [0, ...cuts].map((from, place) => part.slice(from, cuts[place]).trim());
   });

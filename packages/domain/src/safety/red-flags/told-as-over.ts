@@ -118,7 +118,7 @@ const wasAlive =
 const theDead = /\b(?:my|our) (?:late )?\w+/i;
 /** Who is alive, or may have what was left behind. */
 const somebodyAlive =
-  /\b(?:i|i'm|i've|me|my|mine|we|us|our|is|are|am|has|have|now|today|tonight|yesterday|just|since|still|again|this (?:morning|afternoon|evening|week)|last night|(?:minutes?|hours?|days?) ago|same|also|too|left|tablets?|pills?|patch(?:es)?|medicines?|toddler|child|baby|kids?|twins)\b|'s\b/i;
+  /\b(?:i|i'm|i've|me|my|mine|we|us|our|is|are|am|has|have|now|today|tonight|yesterday|just|since|still|again|this (?:morning|afternoon|evening|week)|last night|(?:minutes?|hours?|days?) ago|same|also|too|left (?:me|us|him|her|over|behind)|tablets?|pills?|patch(?:es)?|medicines?|toddler|child|baby|kids?|twins)\b|'s\b/i;
 
 /** From a clause that tells what was and when, over what came of it, up to the last clause of its good end. */
 function episodesIn(text: string): readonly Span[] {

@@ -24,3 +24,35 @@ describe('what happens in a film, a book, a game or on a stage raises no alarm',
     'my hero of a husband drank antifreeze',
   ])('but "%s"', (told) => expect(findRedFlag(told)).not.toBeNull());
 });
+
+describe('what is acted, or practised, raises no alarm', () => {
+  test.each([
+    'in our panto I choke on a poisoned apple and lie there blue in the face',
+    'I played the casualty, with slurred speech and a drooping face',
+    'we are given a patient with crushing chest pain and have to say what to do',
+    'on the training day the actor had a swollen tongue and could not breathe',
+    'for my exam I have to describe a stroke with slurred speech',
+    'a mock patient coughed up blood in the corridor',
+  ])('"%s"', (told) => expect(findRedFlag(told)).toBeNull());
+  test.each([
+    'I played the casualty and since then I have crushing chest pain',
+    'in the panto last night I choked and now I cannot breathe',
+    'in act one I had crushing chest pain and had to go off',
+    'we had a mock emergency and then a colleague really collapsed, he is not breathing',
+    'I pretend to be well but I want to kill myself',
+  ])('but "%s"', (told) => expect(findRedFlag(told)).not.toBeNull());
+});
+
+describe('what somebody had who is dead raises no alarm', () => {
+  test.each([
+    'My father died in 2009, he had crushing chest pain and a numb left arm',
+    'my late aunt was vomiting blood in the end',
+    'our old dog Bess, God rest her, had fits and foamed at the mouth',
+  ])('"%s"', (told) => expect(findRedFlag(told)).toBeNull());
+  test.each([
+    'my father died of his heart and I have crushing chest pain',
+    'my mum died, her tablets were swallowed by the toddler',
+    'my wife died and left arm numb, chest pressing',
+    'my husband died an hour ago and I want to follow him',
+  ])('but "%s"', (told) => expect(findRedFlag(told)).not.toBeNull());
+});

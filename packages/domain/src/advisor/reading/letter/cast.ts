@@ -2,7 +2,7 @@ import { bearerOf } from '../../../resolve/given-names.ts';
 import type { Person } from '../../../safety/person/person.ts';
 import { isOneOfProfile } from '../person/one-of-profile.ts';
 import { whoseOf } from '../person/whose.ts';
-import { advisers, isRole, isSameKin, men, nobodies, several, women } from './kin-words.ts';
+import { advisers, isRole, isSameKin, men, nobodies, several, whoseByTitle, women } from './kin-words.ts';
 import type { Marker } from './markers.ts';
 import { isAnotherOne } from './one-of-several.ts';
 import { type HerbNamed, Role } from './role.ts';
@@ -218,12 +218,6 @@ function stranger(): Role {
 
 function whoseOfPasser(relation: string): string {
   return women.test(relation) ? 'her' : men.test(relation) ? 'his' : 'their';
-}
-
-/** "Miss Oakley", "Mr Dunne". */
-function whoseByTitle(before: string): string {
-  if (/\b(?:Mrs|Ms|Miss|Frau|Do[nñ]a|Se[nñ]ora|Madame|Mama|Sister|Auntie|Lady)\.? $/.test(before)) return 'her';
-  return /\b(?:Mr|Mister|Herr|Don|Se[nñ]or|Monsieur|Baba|Brother|Uncle|Sir)\.? $/.test(before) ? 'his' : 'their';
 }
 
 /** By what they are called, or else by the name. */

@@ -16,7 +16,11 @@ export interface LastNamed {
 }
 
 /** The herbs that the words of a sentence mean by "it", "mine" or "the drops": the one named last, unless that is a medicine. */
-export function herbsPointedAt(sentence: string, before: LastNamed, here: readonly HerbPointedAt[]): readonly HerbPointedAt[] {
+export function herbsPointedAt(
+  sentence: string,
+  before: LastNamed,
+  here: readonly HerbPointedAt[],
+): readonly HerbPointedAt[] {
   const places = [...sentence.matchAll(pointing)];
   if (places.length === 0) return [];
   const medicines = readText(sentence).mentions.filter(({ kind }) => kind === 'medicine');
@@ -55,7 +59,8 @@ const forms = /\b(?:capsules?|tablets?|drops|tea|tincture|pills|powder|oil|gel|c
 const ofTheHerb = /\b(?:mine|hers|the same|my|['’]s|(?:tea|table)?spoon(?:ful)?|cup|mug|glass|pot|handful|shot)\b/i;
 const prescribes = /\b(?:doctors?|gp|hospital|nurse|consultant|specialist|pharmacist|chemist|clinic)\b/i;
 const asksOfIt = /^(?:is|are|would|will|join|shar|nick|pinch|borrow|help|treat)/i;
-const isDenied = /\b(?:not|never|won['’]?t|n['’]t|doesnt|dont|didnt|isnt|cannot|refuses? to|stopped|without|instead of)(?: \p{L}+){0,2} $/iu;
+const isDenied =
+  /\b(?:not|never|won['’]?t|n['’]t|doesnt|dont|didnt|isnt|cannot|refuses? to|stopped|without|instead of)(?: \p{L}+){0,2} $/iu;
 
 const vessel = '(?:bottle|box|packet|pack|tub|pot|jug|bag|jar|rest|lot|stuff|same(?: \\p{L}+)?|ones?|other(?: one)?)';
 const thing = choice(
@@ -70,7 +75,7 @@ const thing = choice(
 /** What tells that somebody takes it, before the thing itself. */
 export const taking = choice(
   /tak(?:es?|en|ing)|took|bought|ordered|dr[aiu]nk(?:s|ing)?|us(?:es|ed|ing)|chew(?:s|ed|ing)?|sip(?:s|ped|ping)|neck(?:s|ed|ing)|swig(?:s|ged|ging)|scoff(?:s|ed|ing)|dip(?:s|ped|ping) into|polish(?:es|ed) off|nick(?:s|ed|ing)|pinch(?:es|ed|ing)|steal(?:s|ing)|stole|finish(?:es|ed)|tr(?:y|ies|ying|ied)/,
-  /(?:help(?:s|ed|ing) (?:him|her|them)self|treat(?:s|ed|ing) (?:him|her)self) to|join(?:s|ed)? (?:him|her|me|us|them) (?:in|with|for)|shar(?:es|ed|ing)|borrow(?:s|ed|ing)?|ate|eat(?:s|ing)?|ha(?:s|ve|d) had|having|(?:can|could|may|should|shall|to) (?:i |he |she |they |we )?(?:have|use|share)/,
+  /(?:help(?:s|ed|ing) (?:him|her|them)self|treat(?:s|ed|ing) (?:him|her)self) to|join(?:s|ed)? (?:him|her|me|us|them) (?:in|with|for)|shar(?:es|ed|ing)|borrow(?:s|ed|ing)?|ate|eat(?:s|ing)?|ha(?:s|ve|d) had|having|ha(?:s|ve|d)(?= (?:(?:an? [a-z]+|one|half) of|some) )|(?:can|could|may|should|shall|to) (?:i |he |she |they |we )?(?:have|use|share)/,
 );
 const receiver = String.raw`(?:me|him|her|us|them|\p{Lu}\p{Ll}+|(?:my|our|his|the) \p{L}+(?: \p{Lu}\p{Ll}+)?)`;
 const pointing = new RegExp(

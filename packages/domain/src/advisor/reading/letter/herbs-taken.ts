@@ -1,12 +1,13 @@
 import type { Mention } from '../../../resolve/mention.ts';
 import { readText } from '../../../resolve/read.ts';
-import { isToldInFiction } from '../../../safety/red-flags/told-in-fiction.ts';
 import { toItem } from '../../../safety/item.ts';
 import { allergicToNothing } from '../person/allergy-of-kin.ts';
 import { isOfPollen } from '../named-things/names-a-herb.ts';
 import type { Cast } from './cast.ts';
 import { herbsPointedAt, taking } from './herbs-pointed-at.ts';
-import { formBehind } from './form-behind.ts';
+import { isOfNobody } from './of-nobody.ts';
+import { share } from './herbs-shared.ts';
+import { inItsForm } from './form-behind.ts';
 import type { HerbNamed, Role } from './role.ts';
 import type { Span } from './spans.ts';
 
@@ -48,7 +49,12 @@ export function putToTakers(sentence: string, spans: readonly Span[], cast: Cast
   });
   for (const place of pointedAt) {
     const taker = takerAmong(spans, place, sentence);
-    if (taker !== null && !taker.isAside) wants(taker, place.herb, cast.all.filter((each) => each !== taker));
+    if (taker !== null && !taker.isAside)
+      wants(
+        taker,
+        place.herb,
+        cast.all.filter((each) => each !== taker),
+      );
   }
   for (const [place, span] of spans.entries()) {
     const { owner, start } = span;
@@ -59,8 +65,7 @@ export function putToTakers(sentence: string, spans: readonly Span[], cast: Cast
     const others = asWell.test(words) ? [] : cast.all.filter((each) => each !== owner);
     for (const herb of before.slice(before.length - wantsOfThem(sentence, span, next))) wants(owner, herb, others);
   }
-  const all = isForAll.exec(sentence);
-  if (all !== null) share(all, named, cast);
+  share(sentence, named, cast);
   cast.named = [...cast.named, ...named.map(({ herb }) => herb)];
   cast.lastMedicine = lastMedicine(sentence) ?? cast.lastMedicine;
 }
@@ -70,23 +75,6 @@ function lastMedicine(sentence: string): string | undefined {
   const last = readText(sentence).mentions.findLast(({ kind }) => kind === 'herb' || kind === 'medicine');
   return last?.kind === 'herb' ? '' : last?.text;
 }
-
-/** The herbs beside the words that share them, or those named last where none is. */
-function share(
-  found: RegExpExecArray,
-  named: readonly { readonly herb: HerbNamed; readonly end: number }[],
-  cast: Cast,
-) {
-  const beside = named.filter(({ end }) => Math.abs(end - found.index) <= besideIt).map(({ herb }) => herb);
-  const meant = beside.length > 0 || cast.shared.size > 0 ? beside : cast.named.slice(-mostShared);
-  for (const herb of meant) cast.shared.set(herb.item.id, herb);
-}
-
-/** "Can we halve the boxes?", "a sleep thing to split four ways", "she wants to bring us all a bag". */
-const isForAll =
-  /\b(?:split|share|divide|halve)\b[^.?!]{0,40}\b(?:it|them|the (?:\w+ )?(?:box(?:es)?|bottles?|pot|bag|packet|tin|jar)|between|among|ways)\b|\b(?:between|among) us\b|\b(?:for|bring|give|get|make|gave|buy|bought)(?: \w+)? (?:us all|everyone|everybody|all of us|the (?:whole|entire) (?:family|house|team|lot of us))\b|\bwe (?:can |could |should |would )?all (?:have|drink|take|share|try)\b|\b(?:every(?:one|body)|we all|they all|all of us)(?: (?:at|in|on|here) (?:(?:the|our) )?\w+)? (?:drinks?|has|have|takes?|eats?|gets?|uses?|wants?)\b[^.?!]{0,24}\b(?:it|them|some|of it)\b|\b(?:hand(?:s|ed)? out|giv(?:es|ing)|gave)\b[^.?!]{0,30}\bto (?:all|every\w*|each)\b|\bwho (?:of us )?(?:may|can|could|should) (?:take|have|use|drink) (?:what|which)\b/i;
-const besideIt = 90;
-const mostShared = 5;
 
 /** "The small one coughs. In our country we give honey": to the child, where one is told of. */
 function givenTo(
@@ -137,7 +125,9 @@ function isSmall({ relation, told }: Role): boolean {
 
 function isOfUs(spans: readonly Span[], { start }: Place, sentence: string): boolean {
   const span = spans.findLast((each) => each.start <= start);
-  return span !== undefined && (/^us$/i.test(span.marker.word) || /^we (?:both|two) /i.test(sentence.slice(span.start)));
+  return (
+    span !== undefined && (/^us$/i.test(span.marker.word) || /^we (?:both|two) /i.test(sentence.slice(span.start)))
+  );
 }
 
 const asWell = /\b(?:too|as well|also|the same)\b/i;
@@ -168,20 +158,6 @@ function herbsIn(sentence: string): readonly Mention[] {
       ),
   );
 }
-
-/** "In chapter nine a vicar is dispatched with foxglove in his comfrey tea", "our Jack got hold of it three years ago": nobody takes it now. */
-export function isOfNobody(sentence: string): boolean {
-  if (wasSwallowedOnce.test(sentence) || (isToldInFiction(sentence) && !sentence.includes('?'))) return true;
-  return ofATale.test(sentence) && !sentence.includes('?') && !ownWish.test(sentence);
-}
-
-/** "Three years ago our Jack got hold of eucalyptus oil": long over. */
-const wasSwallowedOnce =
-  /^(?=[^]*\b(?:\w+ years? (?:ago|back)|years (?:ago|back)|in (?:19\d\d|20[01]\d|202[0-4])|as a (?:child|kid|toddler|baby))\b)[^]*\b(?:swallowed|got hold of|got into|drank|ate|poisoned|overdosed)\b/i;
-const ofATale =
-  /\bnone of it(?:['’]s| is| was)? real\b|\bin (?:chapter|act|scene|episode) \w+|\b(?:novels?|thriller|whodunn?it|(?:murder|cosy) myster(?:y|ies)|heroine|protagonist|villain|matinee|pantomime|plot twist)\b|\b(?:in|of) (?:the|my|our|a) (?:new |old )?(?:film|movie|play|series|soap|opera|script|short story)\b|\bmy (?:main )?(?:character|murderer|victim|detective)\b/i;
-const ownWish =
-  /\b(?:i|he|she|we)(?:['’](?:d|m|ve|s)| would| am| is| have| has)? (?:\w+ )?(?:tak(?:e|es|ing)|took|dr[ia]nk(?:s|ing)?|us(?:e|es|ing)|want(?:s|ed)?|like|try|tried|bought|thought|wonder\w*)\b/i;
 
 /** How many of the herbs named last somebody wants: "she's going to have some too", "Gordon would like to try both". */
 function wantsOfThem(sentence: string, { owner, start }: Span, end: number): number {
@@ -217,7 +193,8 @@ function takerAmong(spans: readonly Span[], { start, end }: Place, sentence: str
   if (span === undefined) return null;
   const one = spans[place - 1];
   // "She wants to take my valerian", "I gave her some of my valerian": hers.
-  if (one !== undefined && span.marker.isPossessive && ofAnother.test(sentence.slice(one.start, span.start))) return one.owner;
+  if (one !== undefined && span.marker.isPossessive && ofAnother.test(sentence.slice(one.start, span.start)))
+    return one.owner;
   const isPraised =
     span.owner.isAside ||
     (span.owner.relation !== null &&
@@ -269,8 +246,3 @@ const isAdvised =
   /\b(?:was|were|is|got|been|being|['’]s) (?:\p{L}+ )?(?:told|advised|recommended|given|prescribed|brought|sent|suggested|sold)\b/iu;
 const praises =
   /(?<!\b(?:somebody|someone|people|they|everyone|everybody|nobody|one|internet|leaflet) )\b(?:says?|said|swears?|reckons?|recommend\w*|told|tells|thinks|suggest\w*|insists?|advised?|sent|bought(?= (?:me|us|him|her|them|my|our)\b)|brought|gave|posted|raves?|keeps? (?:on )?(?:about|telling))\b/i;
-
-/** "Turmeric capsules": swallowed arnica is not "arnica gel". */
-function inItsForm({ text, end }: Mention, sentence: string): string {
-  return text + (formBehind.exec(sentence.slice(end))?.[0] ?? '');
-}

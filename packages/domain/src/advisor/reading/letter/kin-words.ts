@@ -64,6 +64,12 @@ const sameKin = [
   ['daughter', 'girl', 'lass', 'little one', 'baby', 'toddler', 'child', 'kid', 'newborn'],
 ];
 
+/** "Miss Oakley", "Mr Dunne". */
+export function whoseByTitle(before: string): string {
+  if (/\b(?:Mrs|Ms|Miss|Frau|Do[nñ]a|Se[nñ]ora|Madame|Mama|Sister|Auntie|Lady)\.? $/.test(before)) return 'her';
+  return /\b(?:Mr|Mister|Herr|Don|Se[nñ]or|Monsieur|Baba|Brother|Uncle|Sir)\.? $/.test(before) ? 'his' : 'their';
+}
+
 /** What stands where a name would, and is none. */
 export const noPerson = new RegExp(
   `^(?:${wordList(`

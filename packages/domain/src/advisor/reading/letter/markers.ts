@@ -92,7 +92,8 @@ const putsIt =
 /** "Roger, who plays the butler", "trying for a baby", "my horse chestnut gel". */
 function isNobodyHere(sentence: string, { index, 0: word }: RegExpExecArray): boolean {
   return (
-    (/^(?:the|an?) /i.test(word) && /\b(?:plays?|played|playing|try(?:ing)? for|hop(?:e|ing) for) $/i.test(sentence.slice(0, index))) ||
+    (/^(?:the|an?) /i.test(word) &&
+      /\b(?:plays?|played|playing|try(?:ing)? for|hop(?:e|ing) for) $/i.test(sentence.slice(0, index))) ||
     /^ (?:chestnut|radish|tail)/i.test(sentence.slice(index + word.length))
   );
 }

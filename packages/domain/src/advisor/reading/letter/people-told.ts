@@ -134,7 +134,8 @@ const ofAnotherAfterAll = /(^|[,;] )[^,;]{3,40}? no, (that(?:['’]s| is) (?:my|
 const gaveSoMany =
   /((?:\b(?:g[ai]ve[sn]?|handed|offered|poured|slipped|sent|passed)|(?<=\b(?:gave|handed|offered|poured|passed) [^.?!]{2,30}) and) \p{L}+ )(?:one|two|three|four|five|six)(?=[,.;]| and\b|$)/giu;
 const usedTo = /\bused to (?:be on|take|have|need|get)\b(?![^]*\b(?:now|still|again|these days)\b)/i;
-const onIt = /(?<=\b(?:is|are|am|was|been|be|still|also|now|both|went)|['’][sm]) on it\b(?= (?:still|too|as well|also|now|since)\b|[.,;!?]|$)/i;
+const onIt =
+  /(?<=\b(?:is|are|am|was|been|be|still|also|now|both|went)|['’][sm]) on it\b(?= (?:still|too|as well|also|now|since)\b|[.,;!?]|$)/i;
 const leadsUp = /^(?:after|since|with|because of|from|during|before|for|following|despite) [^,;:.]+ $/i;
 /** "He wants to know if he can have the sleepy tea with me", where no herb was named. */
 const hasItToo =

@@ -48,6 +48,19 @@ describe('whoever is told of in the past, or brings a thing, is not the one who 
       lastOf(onWarfarin, 'my late husband always took ginkgo and was never sick a day. would it do me harm?').text,
     ).not.toContain('Take no more'));
 
+  test.each([
+    'My late wife was on apixaban for years. Is ginkgo good for me?',
+    'Grandpa, God rest him, took apixaban. May I have ginkgo?',
+    'our old cat had apixaban before she died, ginkgo for me?',
+    'My brother died last year, he was on apixaban. Can I have ginkgo?',
+  ])('nor is it what the dead took: "%s"', (asked) => expect(warnsOf({ age: 50 }, asked)).toEqual([]));
+
+  test.each([
+    'My late wife was on apixaban and I am on apixaban too. Is ginkgo good for me?',
+    'My brother died. I was put on apixaban. Can I have ginkgo?',
+    'my dad had apixaban until he died, me too now. ginkgo?',
+  ])('but one’s own stays: "%s"', (asked) => expect(warnsOf({ age: 50 }, asked)).toContain('apixaban'));
+
   test('the child that comes to the granny is the one who is rubbed', () => {
     const { text } = lastOf(
       { ...onWarfarin, currentMedications: 'none' },
