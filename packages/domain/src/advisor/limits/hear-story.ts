@@ -8,6 +8,7 @@ import type { Subject } from '../reading/person/subject.ts';
 import { fewSentences, isOfAnAnimal, isPast, isSureOf, soundsOfDanger, type Story } from './how-sure-of-a-story.ts';
 import { addresseesOf } from '../letter-of-several.ts';
 import { emptyPerson } from '../../safety/person/empty-person.ts';
+import { signOfBabyOfWeeks } from './baby-of-weeks.ts';
 import { sentencesOfStory } from '../reading/story.ts';
 
 export interface Heard {
@@ -49,8 +50,11 @@ export function hearStory(request: AdvisorRequest, hear: Hear, asOne: (text: str
     heardInTurn(each.words, { request: each.request, hear, whole, own: each.words.join(' ') }),
   );
   const asOnes = whole.length <= fewSentences ? [sentences] : people.map(({ words }) => words);
+  const ofBaby = signOfBabyOfWeeks(sentences);
   const heard =
-    gravestOf(alone, inTurn) ?? gravestOf(asOnes.map((each) => heardAsOne(each, whole, asOne) ?? calm)) ?? calm;
+    gravestOf(ofBaby ? [{ raised: ofBaby, alarm: ofBaby, isSoft: false }, ...alone] : alone, inTurn) ??
+    gravestOf(asOnes.map((each) => heardAsOne(each, whole, asOne) ?? calm)) ??
+    calm;
   return whole.length <= fewSentences && isOfNoKind(heard.alarm) ? ofKind(heard, findRedFlag(whole)) : heard;
 }
 
