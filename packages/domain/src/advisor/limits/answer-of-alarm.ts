@@ -17,13 +17,15 @@ import { inSentence } from '../wording/names.ts';
 import { alarmAnswer } from '../wording/plain-answers.ts';
 import { citedSources, eachSourceOnce } from '../wording/source-list.ts';
 import { stillInAlarm } from './after-alarm.ts';
+import { asOfAnother } from './despair-of-another.ts';
 import { malariaTestFor } from './malaria.ts';
 import { asksIfOver } from './over-too-soon.ts';
 import { playsItDown } from './plays-it-down.ts';
 import { isOfTheCallAlone } from './with-those-who-help.ts';
 
 /** Help first: the alarm of a message, or one from before that is not over; null where neither is heard. */
-export function answerOfAlarm(request: AdvisorRequest, alarm: RedFlag | null, typed: string): AdvisorAnswer | null {
+export function answerOfAlarm(request: AdvisorRequest, raised: RedFlag | null, typed: string): AdvisorAnswer | null {
+  const alarm = asOfAnother(raised, request.question);
   const notOver = asksIfOver(request.question) && findRedFlag(typed) === null ? heldOpen(request) : null;
   if (notOver !== null) return notOver;
   const isNoNews = alarm === null || isOfTheCallAlone(request.question);
