@@ -10,7 +10,6 @@ export const ragwort = {
   kind: 'herb',
   family: 'Asteraceae',
   names: [
-    'senecio',
     'senecio vulgaris',
     'senecio jacobaea',
     'jacobaea vulgaris',
