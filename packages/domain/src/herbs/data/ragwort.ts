@@ -31,7 +31,6 @@ export const ragwort = {
     'qian li guang',
     'gynura',
     'gynura japonica',
-    'gynura segetum',
     'tu san qi',
     'tusanqi',
   ],
