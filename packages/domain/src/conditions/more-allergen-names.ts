@@ -11,14 +11,13 @@ export const moreAllergenNames: Readonly<Partial<Record<AllergenKey, string>>> =
     Ambrosie|asteráceas|composte`,
   'celery-carrot-family': `
     sedano|Sellerie|céleri|apio|aipo|celeriac|parsnip|parsnips|carrot family|celery family|parsley family|umbellifers|
-    umbellifer|apiaceous|celery spice syndrome|spice allergy|spices|aniseed family|carrot juice|Sellerie|céleri|apio|
+    umbellifer|apiaceous|celery spice syndrome|spice allergy|spices|aniseed family|carrot juice|
     Doldenblütler|ombellifères`,
   'mint-family': 'mint family plants|labiates|menthol|deadnettle family|mint oils',
   'birch-pollen': `
     betulla|bouleau|abedul|bétula|Birke|pólen de bétula|birch trees|birch pollens|silver birch|tree pollens|
     spring pollen|spring hay fever|alder|alder pollen|hazel pollen|hazel tree|oak pollen|oral allergy syndrome|
-    oral allergy|pollen food syndrome|pollen food allergy|fagales|betulaceae|raw apples make my mouth itch|raw apple|
-    betula|bet v 1|Birke|Birkenpollen|bouleau|abedul`,
+    oral allergy|pollen food syndrome|pollen food allergy|fagales|betulaceae|raw apples make my mouth itch|raw apple|bet v 1|Birkenpollen`,
   'mugwort-pollen': 'mug wort|weed pollens|late summer pollen|artemisia pollen|artemisia|weeds',
   'grass-pollen': `
     grasses|timothy grass|rye grass|ryegrass|lawn|hay|cut grass|summer hay fever|grass pollens|pollens|
@@ -34,7 +33,7 @@ export const moreAllergenNames: Readonly<Partial<Record<AllergenKey, string>>> =
   soy: 'soya beans|soy bean|soya bean|soy milk|soya milk|tofu|soy lecithin|edamame|soy protein|miso|glycine max|soja',
   peanut: `
     groundnut|pea nut|peanut butter|monkey nuts|arachis|arachis oil|peanut oil|all nuts|Erdnuss|Erdnüsse|arachide|
-    arachides|cacahuete|cacahuètes|cacahuetes`,
+    arachides|cacahuete|cacahuètes`,
   'tree-nut': `
     nut|nut allergy|all nuts|hazel nut|hazelnuts|pecans|pistachios|pistachio|macadamia|macadamias|macadamia nuts|
     brazil nut|brazil nuts|pine nuts|pine nut|tree nuts allergy|treenuts|cashew nuts|cashew nut|almond milk|chestnuts|
@@ -63,13 +62,13 @@ export const moreAllergenNames: Readonly<Partial<Record<AllergenKey, string>>> =
   'bee-products':
     'bee|honeybees|bee pollen|beeswax|bees wax|hive products|bee glue|bee hive products|anything from bees|honeybee',
   'bee-venom': `
-    bee|bees|bee stings|wasp|wasps|hornet|hornets|hornet sting|yellow jacket|yellow jackets|stings|insect stings|
+    bee|bees|wasp|wasps|hornet|hornets|hornet sting|yellow jacket|yellow jackets|stings|insect stings|
     insect sting|stinging insects|honeybee sting|honey bee sting|being stung|venom|wasp venom|bumble bee|bumblebee|
     bumblebees|apis|hymenoptera|fire ants|bee and wasp stings|bee or wasp stings|Bienenstich|Bienengift|Wespenstich|
     abeilles|guêpes|abejas|avispas`,
   milk: `
     cows milk protein|cow milk protein|milk protein|milk proteins|dairy products|cheese|butter|cmpa|cream|lactalbumin|
-    all dairy|goat milk|goats milk|yoghurt|yogurt|dairy protein|cow’s milk|Milch|Milcheiweiß|lait|leche|latte`,
+    all dairy|goat milk|goats milk|yoghurt|yogurt|dairy protein|Milch|Milcheiweiß|lait|leche|latte`,
   egg: 'egg white|egg whites|egg yolk|ovalbumin|hens egg|eggs allergy|albumen|Hühnerei|oeuf|oeufs|huevo|huevos',
   fish: `
     fish of any kind|any fish|all fish|fishes|sea fish|white fish|oily fish|haddock|mackerel|sardines|sardine|herring|
@@ -90,19 +89,17 @@ export const moreAllergenNames: Readonly<Partial<Record<AllergenKey, string>>> =
     moulds|mould spores|mold spores|fungal spores|fungus|aspergillus|alternaria|penicillium|cladosporium|
     button mushrooms|edible mushrooms|mushroom spores|fungi of any kind|black mould|black mold|mildew|
     molds and mushrooms|champignons|toadstools`,
-  yeast: `
-    baker’s yeast|saccharomyces|saccharomyces cerevisiae|yeast extract|marmite|vegemite|candida yeast|
+  yeast: `saccharomyces|saccharomyces cerevisiae|yeast extract|marmite|vegemite|candida yeast|
     nutritional yeast|yeasts`,
   'aspirin-salicylates': `
-    acide acétylsalicylique|ácido acetilsalicílico|acido acetilsalicilico|Acetylsalicylsäure|acetylsalicylic acid|
-    n-erd|n erd|aspirin exacerbated respiratory disease|aspirin sensitive asthma|acetylsalicylic acid|
+    acide acétylsalicylique|ácido acetilsalicílico|Acetylsalicylsäure|acetylsalicylic acid|
+    n-erd|aspirin exacerbated respiratory disease|aspirin sensitive asthma|
     acetyl salicylic acid|acetylsalicylic|aspirins|aspirin allergy|aspirin sensitivity|aspirin sensitive|
-    aspirin induced asthma|aspirin exacerbated respiratory disease|aerd|samters triad|samter’s triad|samter|
+    aspirin induced asthma|aerd|samters triad|samter|
     aspirin triad|salicylate sensitivity|salicylate intolerance|salicylate sensitive|methyl salicylate|
     oil of wintergreen|willow|pepto bismol|bismuth subsalicylate|alka seltzer|disprin|widals triad|salicin|aspro`,
   nsaids: `
-    FANS|AINE|AINES|AINS|NSAR|anti inflammatories|anti inflammatory|anti inflammatory drugs|
-    anti inflammatory painkillers|anti-inflammatories|antiinflammatories|non steroidal|non steroidals|nonsteroidal|
+    FANS|AINE|AINES|AINS|NSAR|anti inflammatories|anti inflammatory|anti inflammatory drugs|antiinflammatories|non steroidal|non steroidals|nonsteroidal|
     non steroidal anti inflammatories|nonsteroidal anti inflammatory drugs|diclofenac|voltaren|voltarol|advil|motrin|
     nurofen|brufen|aleve|ketorolac|indomethacin|meloxicam|piroxicam|ketoprofen|mefenamic acid|cox inhibitors|
     aspirin and ibuprofen|painkillers like ibuprofen|aspirin sensitive asthma|samters triad|aerd`,

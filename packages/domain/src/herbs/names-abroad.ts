@@ -2,63 +2,59 @@
 export const herbNamesAbroad: Readonly<Record<string, string>> = {
   'st-johns-wort': `
     зверобой|贯叶连翘|sarı kantaron|kantaron|kantarion|třezalka|orbáncfű|sunătoare|mäkikuisma|prikbladet perikon|
-    mannsblod|βαλσαμόχορτο|LI 160|WS 5570|WS 5572|Neurapas|Hyperiplant|erva de são joão|erva de são joao|
-    erva-de-são-joão|sint janskruid|janskruid|st janskruid|st. janskruid|dziurawiec|erba di san giovanni|hierba de sant joan|Tüpfeljohanniskraut|Tüpfel-Johanniskraut|echtes Johanniskraut`,
+    mannsblod|βαλσαμόχορτο|LI 160|WS 5570|WS 5572|Neurapas|Hyperiplant|erva de são joão|sint janskruid|janskruid|st janskruid|dziurawiec|erba di san giovanni|hierba de sant joan|Tüpfeljohanniskraut|Tüpfel-Johanniskraut|echtes Johanniskraut`,
   licorice:
-    'solodka|meyan kökü|meyankökü|甘草|солодка|лакрица|عرق السوس|감초|alcaçuz|alcacuz|raiz de alcaçuz|zoethout|lukrecja|erq sous|irq sous|irk sus|arq sous|süßholz|suessholz',
+    'solodka|meyan kökü|meyankökü|甘草|солодка|лакрица|عرق السوس|감초|alcaçuz|raiz de alcaçuz|zoethout|lukrecja|erq sous|irq sous|irk sus|arq sous|süßholz|suessholz',
   garlic:
     'tỏi|tỏi đen|chesnok|česnek|usturoi|大蒜|чеснок|ثوم|vitlök|hvitløk|sarımsak|마늘|लहसुन|fokhagyma|alho|alho cru|ail|ail noir|ail cru|knoflook|czosnek|lahsun|vitunguu saumu|kitunguu saumu|kitunguu thomu',
   hawthorn:
     'boyaryshnik|boyarishnik|alıç|alıç meyvesi|alıç çayı|боярышник|山楂|espinheiro branco|espinheiro alvar|crataego|meidoorn|głóg|pirliteiro|majuelo',
-  'devils-claw':
-    'Harpagoforte|garra do diabo|uña del diablo|una del diablo|artiglio del diavolo|griffe du diable|duivelsklauw',
+  'devils-claw': 'Harpagoforte|garra do diabo|uña del diablo|artiglio del diavolo|griffe du diable|duivelsklauw',
   horsetail: 'skrzyp polny|skrzyp|cavalinha|cola de caballo|equiseto|prêle|prele des champs|heermoes',
-  dandelion: 'dente de leão|dente de leao|tarassaco|paardenbloem|cankerwort|taráxaco|karahindiba|karahindiba çayı',
+  dandelion: 'dente de leão|tarassaco|paardenbloem|cankerwort|taráxaco|karahindiba|karahindiba çayı',
   honey: 'mel|miele|miel de abeja|mel de abelha|honing|miód|shahad',
   'willow-bark': 'salgueiro|casca de salgueiro|corteccia di salice|salice|wilgenbast|corteza de sauce|weidenrinde',
   rue: 'arruda|ruta graveolens tee|ruda',
   pennyroyal: 'poejo|menta poleo|poleo menta|mentuccia|menta poleggio',
   peppermint:
-    'pepparmynta|peppermynte|mięta pieprzowa|bạc hà|myata|mięta|nane çayı|nane yaprağı çayı|nane yaprağı|menta|menta piperita|hortelã pimenta|hortela pimenta|pepermunt|mięta pieprzowa',
+    'pepparmynta|peppermynte|mięta pieprzowa|bạc hà|myata|mięta|nane çayı|nane yaprağı çayı|nane yaprağı|menta|menta piperita|hortelã pimenta|pepermunt',
   'peppermint-oil': `
     óleo de hortelã pimenta|huile de menthe|huile de menthe poivrée|huile de menthe en gélules|pfefferminzöl|
     aceite de menta`,
-  'omega-3-fish-oil': 'óleo de peixe|oleo de peixe|olio di pesce|visolie|olej rybi|omega 3 capsules',
+  'omega-3-fish-oil': 'óleo de peixe|olio di pesce|visolie|olej rybi|omega 3 capsules',
   'red-yeast-rice':
     'arroz vermelho fermentado|levedura vermelha de arroz|rode gist rijst|levedura de arroz vermelho|rotes Reismehl',
-  comfrey: 'confrei|consuelda|consolida maggiore|smeerwortel|consolida|consólida',
+  comfrey: 'confrei|consuelda|consolida maggiore|smeerwortel|consolida',
   'greater-plantain': 'podorozhnik|tanchagem|tanchagem maior|llantén mayor',
   'olive-leaf': 'folha de oliveira|folhas de oliveira|hoja de olivo|foglia di olivo|foglie di olivo|feuille d olivier',
   elderflower: 'flor de sabugueiro|flores de sabugueiro|fiori di sambuco|fleurs de sureau',
   elderberry:
     'dziki bez|fläder|hyldebær|czarny bez|sabugueiro|baga de sabugueiro|bagas de sabugueiro|sambuco|vlierbes|sabugo',
   'bitter-orange': 'laranja amarga|laranja da terra|arancio amaro|naranja amarga',
-  hibiscus:
-    'té de jamaica|te de jamaica|infusión de jamaica|hibisco|flor de hibisco|chá de hibisco|karkade|agua de jamaica|ibisco',
+  hibiscus: 'té de jamaica|infusión de jamaica|hibisco|flor de hibisco|chá de hibisco|karkade|agua de jamaica|ibisco',
   parsley: 'salsa fresca|salsinha|prezzemolo|peterselie|perejil',
   iron: 'ferro|sulfato ferroso|fer|ijzer|żelazo|eisen',
   'brewers-yeast': 'lievito di birra|levedo de cerveja|biergist',
   cranberry: 'mirtillo rosso|mirtilli rossi|mirtilo vermelho|oxicoco|veenbes|żurawina|arando vermelho',
   'grape-seed': 'vigne rouge|red vine leaf|Antistax|rotes Weinlaub|semente de uva|semi d uva|pépins de raisin',
   'bay-leaf': 'defne yaprağı|louro|folha de louro|folhas de louro',
-  clove: 'cravo da índia|cravo da india|cravo|chiodi di garofano|clou de girofle|kruidnagel',
-  'castor-oil': 'óleo de rícino|oleo de ricino|óleo de mamona|olio di ricino|wonderolie',
+  clove: 'cravo da índia|cravo|chiodi di garofano|clou de girofle|kruidnagel',
+  'castor-oil': 'óleo de rícino|óleo de mamona|olio di ricino|wonderolie',
   'castor-bean': 'mamona|semente de mamona',
-  'royal-jelly': 'geleia real|geléia real|pappa reale',
-  passionflower: 'maracujá|maracuja|folha de maracujá|flor de maracujá',
-  'horse-chestnut': 'castanha da índia|castanha da india|ippocastano|paardenkastanje|castaño de indias',
-  'green-tea':
-    'trà xanh|yeşil çay|zielona herbata|chá xanh|cha xanh|绿茶|綠茶|зеленый чай|tè verde|te verde|groene thee',
-  'leafy-greens': 'couve|couve manteiga|espinafre|agrião|agriao|brócolis|brocolis|épinards|spinazie|boerenkool',
+  'royal-jelly': 'geleia real|pappa reale',
+  passionflower: 'maracujá|folha de maracujá|flor de maracujá',
+  'horse-chestnut': 'castanha da índia|ippocastano|paardenkastanje|castaño de indias',
+  'green-tea': 'trà xanh|yeşil çay|zielona herbata|chá xanh|绿茶|綠茶|зеленый чай|tè verde|groene thee',
+  'leafy-greens': 'couve|couve manteiga|espinafre|agrião|brócolis|épinards|spinazie|boerenkool',
   'aged-cheese': 'queijo curado|queijo velho|formaggio stagionato|queso curado|fromage affiné',
   dairy: 'leite|iogurte|queijo|latte|yogurt bianco|melk|mleko',
   mugwort: 'artemísia|artemisia vulgaris tea|bijvoet|bylica',
-  buckthorn: 'sanguinho|frângula|frangula',
-  'pau-darco': 'ipê roxo|ipe roxo|lapacho tee',
+  buckthorn: 'sanguinho|frângula',
+  'pau-darco': 'ipê roxo|lapacho tee',
   valerian: 'валериана|βαλεριάνα|kediotu|kozlík|waleriana|kozłek lekarski',
   ginger: 'gừng|生姜|生薑|имбирь|زنجبيل|zencefil|gyömbér|생강|अदरक|gember|imbir|adrak',
   turmeric:
-    '姜黄|薑黃|куркума|كركم|zerdeçal|हल्दी|kurkuma pulver|haldi doodh|kurkuma poeder|açafrão da terra|acafrao da terra|azafrán de la india|azafran de la india',
+    '姜黄|薑黃|куркума|كركم|zerdeçal|हल्दी|kurkuma pulver|haldi doodh|kurkuma poeder|açafrão da terra|azafrán de la india',
   birthwort: `
     wild ginger|asarum|asarum canadense|asarum europaeum|hazelwort|asarabacca|canadian snakeroot|xi xin|guan mu tong|
     guang fang ji`,
@@ -75,7 +71,7 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   'milk-thistle': 'rastoropsha|deve dikeni|devedikeni|deve dikeni tohumu|cardo de leite|mariadistel|ostropest',
   thyme: 'chabrets|chabrec|kekik|tomillo|tijm|tymianek|tomilho',
   sage: 'shalfey|shalfei|adaçayı|adacayi|ada çayı|szałwia|salie',
-  'lemon-balm': 'melisa|oğul otu|ogul otu|oğulotu|toronjil|citroenmelisse|erva cidreira tea',
+  'lemon-balm': 'melisa|oğul otu|oğulotu|toronjil|citroenmelisse|erva cidreira tea',
   senna: `
     сенна|番泻叶|Swiss Kriss|Super Dieters Tea|slimming tea|skinny tea|flat tummy tea|weight loss tea|detox tea|sen|folha de sene|foglie di senna|séné|
     hojas de sen|sennesblätter tee`,
@@ -83,8 +79,8 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   wormwood: 'polyn gorkaya|polyn trava|losna|absinto|assenzio|ajenjo|absinthe herb|alsem|piołun',
   tansy: 'pizhma|tanásia|tanaceto|tanaisie|boerenwormkruid|tanaceto comune',
   'black-cohosh':
-    'cohosh noir|actée à grappes noires|actee a grappes noires|Klimadynon|erva de são cristóvão|cimicifuga tabletten|actée noire',
-  'asian-ginseng': 'zhenshen|żeń-szeń|żeń szeń|人参|人參|홍삼|인삼|женьшень|高丽参',
+    'cohosh noir|actée à grappes noires|Klimadynon|erva de são cristóvão|cimicifuga tabletten|actée noire',
+  'asian-ginseng': 'zhenshen|żeń-szeń|人参|人參|홍삼|인삼|женьшень|高丽参',
   'american-ginseng': '西洋参|花旗参',
   'dong-quai': '当归|當歸|당귀|angelica cinese|angélica chinesa|chinesische Angelika',
   astragalus: '黄芪|黃耆|황기',
@@ -116,7 +112,7 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   mistletoe: 'vischio|visco|visco branco',
   cayenne: 'peperoncino|pimenta caiena|pepe di caienna',
   feverfew: 'partenelle|partenio|matricaria partenio',
-  camphor: 'canfora|cânfora',
+  camphor: 'canfora',
   'witch-hazel': 'amamelide',
   pomegranate: 'romã|grenade|melograno|melagrana|romãzeira',
   'evening-primrose-oil': 'olio di enotera|enotera|óleo de prímula',
@@ -143,5 +139,5 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   'sea-buckthorn': 'oblepikha|oblepiha',
   'marshmallow-root': 'hatmi|hatmi çiçeği|hatmi kökü|prawoślaz',
   flaxseed: 'keten tohumu|льняное семя|lnyanoe semya',
-  mallow: 'ebegümeci|ebegumeci',
+  mallow: 'ebegümeci',
 };

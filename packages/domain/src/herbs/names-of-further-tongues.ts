@@ -4,7 +4,7 @@
  */
 export const herbNamesOfFurtherTongues: Readonly<Record<string, string>> = {
   garlic: `
-    bawang|bawang puti|bawang putih|kitunguu saumu|kitunguu swaumu|kitunguu thaumu|krathiam|aayu|tafarnuwa|nech shinkurt|poondu|
+    bawang|bawang puti|bawang putih|kitunguu swaumu|kitunguu thaumu|krathiam|aayu|tafarnuwa|nech shinkurt|poondu|
     vellulli|veluthulli|bellulli|roshun|lasan|sudulunu|ninniku|maneul|hvidløg|valkosipuli|bijeli luk|beli luk|češnjak|cesnak|skordo`,
   ginger: `
     tangawizi|salabat|luya|jahe|khing|citta|inji|aadu|inguru|shoga|saenggang|ghimbir|zázvor|ingefära|ingefær|inkivääri|đumbir|ata ile`,
@@ -13,10 +13,10 @@ export const herbNamesOfFurtherTongues: Readonly<Record<string, string>> = {
   licorice: `
     jethimadh|jethi madh|athimadhuram|irattimadhuram|jashtimadhu|jyeshthamadh|jyeshtamadh|shirin bayan|gamcho`,
   'st-johns-wort': `perikon|gospina trava|st j's wort|st j wort|st johns wart|st john's wart|saint johns wart`,
-  'nettle-leaf': 'csalán tea|csalántea|kopřiva|kopriva|brännässla|brændenælde|nokkonen|brandnetel|brandnetelthee',
-  valerian: 'sonbol al tib|sonbol-al-tib|sonboltib|macskagyökér|rohtovirmajuuri|odoljen|läkevänderot|vänderot',
+  'nettle-leaf': 'csalán tea|csalántea|kopřiva|brännässla|brændenælde|nokkonen|brandnetel|brandnetelthee',
+  valerian: 'sonbol al tib|sonboltib|macskagyökér|rohtovirmajuuri|odoljen|läkevänderot|vänderot',
   sage: 'zsálya|šalvěj|faskomilo|kadulja|žalfija',
-  'milk-thistle': 'armurariu|ostropestřec|ostropestrec|ostropest|khar maryam|máriatövis|mariatidsel|sikavica',
+  'milk-thistle': 'armurariu|ostropestřec|khar maryam|máriatövis|mariatidsel|sikavica',
   'lemon-balm': 'meduňka|citromfű|roiniță|matičnjak',
   'black-seed': 'habasoda|haba soda|tikur azmud|karunjeeragam|jintan hitam|siah daneh|siyah daneh',
   fenugreek: 'uwatu|vendhayam|menthulu|uluva|menthya|menthe kalu',
@@ -24,9 +24,9 @@ export const herbNamesOfFurtherTongues: Readonly<Record<string, string>> = {
   'aloe-vera-gel': 'lidah buaya|mshubiri|kathalai|kattarvazha',
   'bitter-melon': 'pavakka|pavakkai|kakarakaya|peria katak|hagalakayi',
   'cinnamon-cassia': 'mdalasini|kayu manis|tarçın|skořice|kaneli|kanel|kanela',
-  clove: 'karafuu|clavo de olor|goździki|gozdziki',
-  hibiscus: 'gumamela|flor de jamaica|agua de jamaica',
-  lemongrass: 'mchaichai|tanglad|capim limão|capim limao|capim santo|capim cidreira|sereh',
+  clove: 'karafuu|clavo de olor|goździki',
+  hibiscus: 'gumamela|flor de jamaica',
+  lemongrass: 'mchaichai|tanglad|capim limão|capim santo|capim cidreira|sereh',
   'guava-leaf': 'bayabas|dahon ng bayabas|daun jambu biji|feuilles de goyavier',
   hawthorn: 'hagtorn',
   rosehip: 'csipkebogyó|măceșe|rozenbottel|šípek',
@@ -34,12 +34,12 @@ export const herbNamesOfFurtherTongues: Readonly<Record<string, string>> = {
   'asian-ginseng': 'nhân sâm|hongsam|hong sam|hong sam won|hongsamwon',
   spearmint: 'hierbabuena|yerba buena|yerbabuena',
   anise: 'anijszaad|anason çayı',
-  echinacea: 'jeżówka|jezowka|solhatt|rudbeckia',
-  elderberry: 'hyldebær|fläderbär|bodza',
+  echinacea: 'jeżówka|solhatt|rudbeckia',
+  elderberry: 'fläderbär|bodza',
   linden: 'hársfatea|hársfavirág tea|lindebloesem|lindebloesemthee|lipový květ|kwiat lipy',
   hops: 'hopbellen|chmel otáčivý|szyszki chmielu',
   'ribwort-plantain': 'jitrocel|list jitrocele|liść babki lancetowatej|babka lancetowata|weegbree',
-  mullein: 'divizna|květ divizny|dziewanna|koningskaars',
+  mullein: 'divizna|květ divizny|koningskaars',
   'marshmallow-root': 'proskurník|kořen proskurníku|korzeń prawoślazu|heemst|heemstwortel',
   elderflower: 'vlierbloesem|květ bezu|kwiat bzu czarnego|bodzavirág',
   meadowsweet: 'moerasspirea|tužebník|wiązówka',

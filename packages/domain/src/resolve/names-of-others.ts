@@ -3,7 +3,7 @@
  * and everyday words of other languages. They are never taken for a misspelling.
  */
 export const namesOfOthers: ReadonlySet<string> = new Set(
-  `admonisher admonishers speedwell alverine tangeretin agmatine theacrine theacrin semax xylazine phencyclidine connor bloodwork bloodworks annika mustafa narendra zainab minnesota fampridine dalfampridine carbachol guanabenz polidocanol pentosan triapine spinraza carom argan bayberry carnosine luteolin
+  `alverine tangeretin agmatine theacrine theacrin semax xylazine phencyclidine connor bloodwork bloodworks annika mustafa narendra zainab minnesota fampridine dalfampridine carbachol guanabenz polidocanol pentosan triapine spinraza carom argan bayberry carnosine luteolin
   loong clary culantro creatinine creatinin neuralgia neuralgias trigeminal neuralgie arthrose arthrosis artrosis artrosi acidez
   espalda rodilla rodillas cabeza vesicule vesicula azucar bimari bimariyan baccha bachha bachcha prevista previsto diabetique
   diabetica diabetico hermana hermano embarazo operacion rinones higado mandibula cadera cuello garganta estomago schmerzen

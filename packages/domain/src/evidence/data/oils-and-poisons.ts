@@ -157,8 +157,7 @@ export const oilsAndPoisonsSources = [
   {
     id: 'review-zhu-2020-gynura',
     publisher: 'Acta Pharmacologica Sinica',
-    title:
-      'Tu-San-Qi (Gynura japonica): the culprit behind pyrrolizidine alkaloid-induced liver injury in China (Zhu and colleagues)',
+    title: 'Tu-San-Qi (Gynura japonica): the culprit behind pyrrolizidine alkaloid-induced liver injury in China',
     year: 2020,
     url: 'http://www.chinaphar.com/article/view/10365',
     checkedOn: '2026-12-01',

@@ -8,10 +8,8 @@ export const fiveHtp = {
   family: null,
   names: [
     '5htp',
-    '5 htp',
     '5 http',
     'five htp',
-    '5-hydroxytryptophan',
     'hydroxytryptophan',
     'oxitriptan',
     'oxytriptan',

@@ -10,7 +10,6 @@ export const acai = {
     'açaí',
     'acai berry',
     'acai berries',
-    'euterpe oleracea',
     'acai bowl',
     'assai',
     'acaí',

@@ -33,7 +33,6 @@ export const aconite = {
     'bachnag',
     'mitha zahar',
     'aconitine',
-    'monks hood',
     'wolfbane',
     'akonite',
   ],

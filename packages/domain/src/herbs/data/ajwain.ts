@@ -10,7 +10,6 @@ export const ajwain = {
   kind: 'food',
   family: 'Apiaceae',
   names: [
-    'ajwain',
     'ajowan',
     'carom seed',
     'carom seeds',

@@ -37,7 +37,6 @@ export const aloeLatex = {
     'elwa',
     'mocha aloes',
     'Socotrine aloes',
-    'aloe laxative',
     'aloe latex laxative',
     'aloe latex pills',
     'bitter aloe',

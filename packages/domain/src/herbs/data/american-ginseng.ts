@@ -7,7 +7,6 @@ export const americanGinseng = {
   kind: 'herb',
   family: 'Araliaceae',
   names: [
-    'Panax quinquefolius',
     'Panax quinquefolium',
     'xi yang shen',
     'xiyangshen',

@@ -10,10 +10,8 @@ export const anamu = {
   kind: 'herb',
   family: 'Petiveriaceae',
   names: [
-    'anamu',
     'anamú',
     'guinea hen weed',
-    'guinea-hen weed',
     'guinea henweed',
     'guinea hen leaf',
     'petiveria',

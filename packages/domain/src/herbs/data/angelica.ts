@@ -8,7 +8,6 @@ export const angelica = {
   kind: 'herb',
   family: 'Apiaceae',
   names: [
-    'angelica',
     'European angelica',
     'angelica root',
     'angelica seed',

@@ -8,7 +8,6 @@ export const aniseHyssop = {
   family: 'Lamiaceae',
   names: [
     'agastache',
-    'agastache foeniculum',
     'blue giant hyssop',
     'lavender hyssop',
     'licorice mint',

@@ -10,13 +10,11 @@ export const aronia = {
   kind: 'food',
   family: 'Rosaceae',
   names: [
-    'aronia',
     'chokeberry',
     'chokeberries',
     'black chokeberry',
     'aronia berry',
     'aronia berries',
-    'Aronia melanocarpa',
     'Aronia arbutifolia',
     'red chokeberry',
     'Apfelbeere',

@@ -16,7 +16,6 @@ export const asafoetida = {
     'asant',
     'stinking gum',
     "devil's dung",
-    'devils dung',
     'food of the gods spice',
     'hing',
     'heeng',

@@ -14,7 +14,6 @@ export const asianGinseng = {
     'korean red ginsing',
     'ginseng',
     'panax',
-    'panax ginseng',
     'Korean ginseng',
     'red ginseng',
     'Korean red ginseng',

@@ -10,7 +10,6 @@ export const avocadoSoybeanUnsaponifiables = {
   kind: 'other',
   family: null,
   names: [
-    'avocado soybean unsaponifiables',
     'avocado-soy unsaponifiables',
     'avocado soya unsaponifiables',
     'ASU capsules',

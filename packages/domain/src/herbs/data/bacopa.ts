@@ -8,7 +8,6 @@ export const bacopa = {
   kind: 'herb',
   family: 'Plantaginaceae',
   names: [
-    'bacopa monnieri',
     'bacopa monniera',
     'Herpestis monniera',
     'brahmi',

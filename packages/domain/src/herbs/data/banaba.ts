@@ -10,7 +10,6 @@ export const banaba = {
   names: [
     'banaba leaf',
     "queen's crape myrtle",
-    'queens crape myrtle',
     "queen's crepe myrtle",
     'giant crape myrtle',
     'pride of India',

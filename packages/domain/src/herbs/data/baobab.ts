@@ -10,7 +10,6 @@ export const baobab = {
     'baobab fruit',
     'baobab powder',
     'adansonia',
-    'adansonia digitata',
     'monkey bread',
     'upside-down tree',
     'pain de singe',

@@ -9,7 +9,6 @@ export const basil = {
   names: [
     'sweet basil',
     'common basil',
-    'ocimum basilicum',
     'genovese basil',
     'thai basil',
     'basilico',

@@ -11,7 +11,6 @@ export const bayLeaf = {
     'bay laurel',
     'sweet bay',
     'laurel leaf',
-    'laurus nobilis',
     'laurier',
     'lorbeer',
     'laurel',

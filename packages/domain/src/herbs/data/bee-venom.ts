@@ -7,7 +7,6 @@ export const beeVenom = {
   kind: 'bee-product',
   family: null,
   names: [
-    'apitoxin',
     'apitherapy',
     'bee sting therapy',
     'bee venom therapy',

@@ -10,10 +10,8 @@ export const bergamot = {
   kind: 'herb',
   family: 'Rutaceae',
   names: [
-    'bergamot',
     'bergamot orange',
     'bergamot extract',
-    'citrus bergamia',
     'citrus bergamot extract',
     'BergaMet',
     'Bergavit',

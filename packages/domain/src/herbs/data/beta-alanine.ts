@@ -10,12 +10,10 @@ export const betaAlanine = {
   kind: 'nutrient',
   family: null,
   names: [
-    'beta alanine',
     'b-alanine',
     'β-alanine',
     'betaalanine',
     'beta alanin',
-    'Beta-Alanin',
     'bêta-alanine',
     'beta-alanina',
     'CarnoSyn',

@@ -8,7 +8,6 @@ export const betaGlucans = {
   family: null,
   names: [
     'beta glucan',
-    'beta-glucan',
     'oat beta glucan',
     'yeast beta glucan',
     'wellmune',
@@ -18,7 +17,6 @@ export const betaGlucans = {
     'oat fiber',
     'oatwell',
     'barley beta glucan',
-    'beta glucans',
   ],
   effects: [
     {

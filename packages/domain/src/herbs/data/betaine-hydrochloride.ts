@@ -12,7 +12,6 @@ export const betaineHydrochloride = {
   names: [
     'betaine HCl',
     'betaine HCL with pepsin',
-    'betaine hydrochloride',
     'betaine hcl pepsin',
     'HCL with pepsin',
     'stomach acid supplement',
@@ -20,7 +19,6 @@ export const betaineHydrochloride = {
     'Betain HCl',
     'bétaïne HCl',
     'betaína HCl',
-    'betain hcl',
     'betane hcl',
   ],
   effects: [{ effect: 'irritates-stomach', strength: 'moderate', evidence: 'limited', sources }],

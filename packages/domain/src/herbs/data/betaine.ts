@@ -9,9 +9,7 @@ export const betaine = {
   family: null,
   names: [
     'TMG',
-    'betaine',
     'betaine anhydrous',
-    'trimethylglycine',
     'trimethyl glycine',
     'TMG powder',
     'glycine betaine',

@@ -7,7 +7,6 @@ export const bitterOrange = {
   kind: 'herb',
   family: 'Rutaceae',
   names: [
-    'Citrus aurantium',
     'Seville orange',
     'sour orange',
     'bigarade',
@@ -28,7 +27,6 @@ export const bitterOrange = {
     'Advantra Z',
     'naranj',
     'bitter oranges',
-    'bitterorange',
     'green orange',
     'Fructus Aurantii',
     'Aurantii pericarpium',

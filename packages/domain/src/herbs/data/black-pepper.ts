@@ -8,7 +8,6 @@ export const blackPepper = {
   kind: 'herb',
   family: 'Piperaceae',
   names: [
-    'black pepper',
     'piperine',
     'piperina',
     'Piperin',
@@ -22,7 +21,6 @@ export const blackPepper = {
     'ground pepper',
     'black peppercorns',
     'BioPerine',
-    'Bioperine',
     'black pepper fruit extract',
     'kali mirch',
     'maricha',

@@ -9,7 +9,6 @@ export const blueVervain = {
   names: [
     'vervain',
     'american vervain',
-    'verbena hastata',
     'swamp verbena',
     'wild hyssop',
     'american blue vervain',

@@ -9,7 +9,6 @@ export const boldo = {
   names: [
     'Peumus',
     'boldo leaf',
-    'peumus boldus',
     'boldo folium',
     'boldu',
     'boldea fragrans',

@@ -8,7 +8,6 @@ export const boneset = {
   family: 'Asteraceae',
   names: [
     'Eupatorium',
-    'Eupatorium perfoliatum',
     'common boneset',
     'feverwort',
     'agueweed',

@@ -10,7 +10,6 @@ export const branchedChainAminoAcids = {
   names: [
     'BCAA',
     'BCAAs',
-    'branched chain amino acids',
     'leucine',
     'l-leucine',
     'isoleucine',

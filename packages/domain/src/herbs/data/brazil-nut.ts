@@ -12,7 +12,6 @@ export const brazilNut = {
     'brazilnuts',
     'para nut',
     'para nuts',
-    'Bertholletia excelsa',
     'Paranuss',
     'Paranüsse',
     'noix du Brésil',

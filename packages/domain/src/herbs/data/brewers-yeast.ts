@@ -8,13 +8,10 @@ export const brewersYeast = {
   family: null,
   names: [
     'Bovril',
-    'brewers yeast',
     'brewer yeast',
     'nutritional yeast',
     'nooch',
-    'saccharomyces cerevisiae',
     "baker's yeast",
-    'bakers yeast',
     'levure de biere',
     'bierhefe',
     'levadura de cerveza',

@@ -18,7 +18,6 @@ export const bugleweed = {
     'Wolfsfuß',
     'lycope',
     'menta de lobo',
-    'bugle-weed',
   ],
   effects: [
     {

@@ -19,7 +19,6 @@ export const burdock = {
     'gobo',
     'gobo root',
     "beggar's buttons",
-    'beggars buttons',
     'burr seed',
     'bardana',
     'bardane',

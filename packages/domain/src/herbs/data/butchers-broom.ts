@@ -7,8 +7,6 @@ export const butchersBroom = {
   kind: 'herb',
   family: 'Asparagaceae',
   names: [
-    'butchers broom',
-    "butcher's-broom",
     'ruscus',
     'knee holly',
     'box holly',

@@ -10,7 +10,6 @@ export const calamus = {
     'sweet flag',
     'sweetflag',
     'acorus',
-    'acorus calamus',
     'rat root',
     'sweet sedge',
     'vacha',

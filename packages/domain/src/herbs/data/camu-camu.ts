@@ -6,16 +6,7 @@ export const camuCamu = {
   scientificName: 'Myrciaria dubia',
   kind: 'food',
   family: 'Myrtaceae',
-  names: [
-    'camucamu',
-    'camu-camu powder',
-    'myrciaria dubia',
-    'caçari',
-    'camu powder',
-    'camo camo',
-    'arazá de agua',
-    'myrciaria',
-  ],
+  names: ['camucamu', 'camu-camu powder', 'caçari', 'camu powder', 'camo camo', 'arazá de agua', 'myrciaria'],
   effects: [],
   rules: [
     {

@@ -7,16 +7,7 @@ export const carnosine = {
   scientificName: 'beta-alanyl-L-histidine',
   kind: 'nutrient',
   family: null,
-  names: [
-    'L-carnosine',
-    'l carnosine',
-    'carnosin',
-    'L-Carnosin',
-    'carnosina',
-    'carnosine capsules',
-    'anserine',
-    'carnosene',
-  ],
+  names: ['L-carnosine', 'carnosin', 'L-Carnosin', 'carnosina', 'carnosine capsules', 'anserine', 'carnosene'],
   effects: [],
   rules: [
     noData('pregnancy', ['nccih-supplements-wisely']),

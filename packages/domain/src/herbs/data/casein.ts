@@ -8,7 +8,6 @@ export const casein = {
   kind: 'nutrient',
   family: null,
   names: [
-    'casein',
     'casein powder',
     'micellar casein',
     'calcium caseinate',

@@ -8,7 +8,6 @@ export const catsClaw = {
   family: 'Rubiaceae',
   names: [
     'cat claw',
-    'cats claw',
     "cat's claw bark",
     'uña de gato',
     'una de gato',

@@ -7,11 +7,7 @@ export const catsFoot = {
   kind: 'herb',
   family: 'Asteraceae',
   names: [
-    'cats foot',
-    "cat's-foot",
-    'cats-foot',
     'antennaria',
-    'antennaria dioica',
     'mountain everlasting',
     'stoloniferous pussytoes',
     'pussytoes',

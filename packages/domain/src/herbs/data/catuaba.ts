@@ -8,7 +8,6 @@ export const catuaba = {
   kind: 'herb',
   family: 'Meliaceae',
   names: [
-    'Trichilia catigua',
     'catuaba bark',
     'Erythroxylum catuaba',
     'Erythroxylum vaccinifolium',

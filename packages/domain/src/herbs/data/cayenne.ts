@@ -7,7 +7,6 @@ export const cayenne = {
   kind: 'food',
   family: 'Solanaceae',
   names: [
-    'cayenne',
     'cayenne pepper',
     'capsaicin',
     'chili',

@@ -24,7 +24,6 @@ export const chancaPiedra = {
     'dukong anak',
     'keezhanelli',
     'carry-me-seed',
-    'seed under leaf',
     'shatterstone',
   ],
   effects: [

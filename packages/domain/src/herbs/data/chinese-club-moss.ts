@@ -7,7 +7,6 @@ export const chineseClubMoss = {
   kind: 'herb',
   family: 'Lycopodiaceae',
   names: [
-    'Huperzia serrata',
     'huperzia',
     'huperzine source',
     'toothed clubmoss',

@@ -10,7 +10,6 @@ export const chlorineDioxide = {
   kind: 'other',
   family: null,
   names: [
-    'chlorine dioxide',
     'miracle mineral solution',
     'miracle mineral supplement',
     'master mineral solution',

@@ -10,7 +10,6 @@ export const chlorophyll = {
   kind: 'other',
   family: null,
   names: [
-    'chlorophyll',
     'chlorophyllin',
     'liquid chlorophyll',
     'chlorophyll drops',

@@ -9,7 +9,6 @@ export const choline = {
   names: [
     'choline bitartrate',
     'alpha-gpc',
-    'alpha gpc',
     'lecithin',
     'phosphatidylcholine',
     'soy lecithin',

@@ -7,7 +7,6 @@ export const chondroitin = {
   kind: 'nutrient',
   family: null,
   names: [
-    'chondroitin sulfate',
     'chondroitin sulphate',
     'chondroitine',
     'condroitin',

@@ -11,7 +11,6 @@ export const chuanxiong = {
   family: 'Apiaceae',
   names: [
     'chuan xiong',
-    'chuan-xiong',
     'szechuan lovage',
     'Sichuan lovage',
     'Ligusticum wallichii',

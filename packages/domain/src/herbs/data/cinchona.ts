@@ -10,7 +10,6 @@ export const cinchona = {
   kind: 'herb',
   family: 'Rubiaceae',
   names: [
-    'cinchona',
     'peruvian bark',
     'jesuit bark',
     "jesuit's bark",

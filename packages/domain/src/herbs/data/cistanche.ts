@@ -8,7 +8,6 @@ export const cistanche = {
   kind: 'herb',
   family: 'Orobanchaceae',
   names: [
-    'Cistanche deserticola',
     'Cistanche tubulosa',
     'rou cong rong',
     'roucongrong',

@@ -7,8 +7,6 @@ export const citicoline = {
   kind: 'nutrient',
   family: null,
   names: [
-    'cdp-choline',
-    'cdp choline',
     'cytidine diphosphate choline',
     'cognizin',
     'citicolina',

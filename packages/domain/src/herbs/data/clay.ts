@@ -27,7 +27,6 @@ export const clay = {
     'calabash chalk',
     'nzu',
     'fullers earth',
-    "fuller's earth",
     'multani mitti',
     'argile verte',
     'arcilla',

@@ -8,7 +8,6 @@ export const codLiverOil = {
   family: null,
   names: [
     'codliver oil',
-    'cod-liver oil',
     'fish liver oil',
     'lebertran',
     'aceite de higado de bacalao',

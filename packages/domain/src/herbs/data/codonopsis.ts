@@ -8,7 +8,6 @@ export const codonopsis = {
   kind: 'herb',
   family: 'Campanulaceae',
   names: [
-    'Codonopsis pilosula',
     'dang shen',
     'dangshen',
     'tang shen',

@@ -8,7 +8,6 @@ export const colocynth = {
   kind: 'herb',
   family: 'Cucurbitaceae',
   names: [
-    'colocynth',
     'bitter apple',
     'Citrullus colocynthis fruit',
     'colocynthis',

@@ -7,7 +7,6 @@ export const colostrum = {
   kind: 'nutrient',
   family: null,
   names: [
-    'bovine colostrum',
     'cow colostrum',
     'first milk',
     'colostrum powder',

@@ -7,7 +7,6 @@ export const coltsfoot = {
   kind: 'herb',
   family: 'Asteraceae',
   names: [
-    'Tussilago farfara',
     'tussilago',
     'coughwort',
     'kuan dong hua',

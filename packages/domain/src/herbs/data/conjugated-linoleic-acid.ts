@@ -11,7 +11,6 @@ export const conjugatedLinoleicAcid = {
   family: null,
   names: [
     'CLA',
-    'conjugated linoleic acid',
     'CLA supplement',
     'CLA capsules',
     'CLA softgels',

@@ -16,7 +16,6 @@ export const coptis = {
     'coptis rhizome',
     'huang lian',
     'huanglian',
-    'huang-lian',
     'wei lian',
     'chuan lian',
     'chuen lin',

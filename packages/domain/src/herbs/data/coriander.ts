@@ -8,7 +8,6 @@ export const coriander = {
   kind: 'herb',
   family: 'Apiaceae',
   names: [
-    'coriander',
     'cilantro',
     'coriander seed',
     'coriander seeds',

@@ -7,7 +7,6 @@ export const countryMallow = {
   kind: 'herb',
   family: 'Malvaceae',
   names: [
-    'Sida cordifolia',
     'bala',
     'bala root',
     'bala churna',
@@ -23,7 +22,6 @@ export const countryMallow = {
     'balarishta',
     'balarishtam',
     'malva branca',
-    'malva-branca',
     'vatya',
     'chitramutti',
   ],

@@ -7,7 +7,6 @@ export const creatine = {
   kind: 'nutrient',
   family: null,
   names: [
-    'creatine monohydrate',
     'creatine hcl',
     'creatine powder',
     'kreatin',

@@ -7,7 +7,6 @@ export const dMannose = {
   kind: 'nutrient',
   family: null,
   names: [
-    'd mannose',
     'mannose',
     'dmannose',
     'D-mannose powder',
@@ -20,7 +19,6 @@ export const dMannose = {
     'Mannosa',
     'Femannose',
     'd-manose',
-    'd manose',
     'dee mannose',
     'd-mannos',
   ],

@@ -9,7 +9,6 @@ export const dRibose = {
   family: null,
   names: [
     'ribose',
-    'd ribose',
     'dribose',
     'Bioenergy ribose',
     'ribose powder',

@@ -20,7 +20,6 @@ export const dairy = {
     'skyr',
     'quark',
     'milk',
-    'dairy',
     'dairy products',
     'milk products',
     'glass of milk',

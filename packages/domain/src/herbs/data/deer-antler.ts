@@ -12,7 +12,6 @@ export const deerAntler = {
   names: [
     'lu rong',
     'lurong',
-    'deer antler',
     'velvet antler',
     'antler velvet',
     'deer antler spray',

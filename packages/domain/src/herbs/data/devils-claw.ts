@@ -9,9 +9,7 @@ export const devilsClaw = {
   family: 'Pedaliaceae',
   names: [
     'harpagofito',
-    "devil's claw",
     'devils claw root',
-    "devil's claw root",
     'harpagophytum',
     'harpagophytum root',
     'grapple plant',

@@ -7,7 +7,6 @@ export const dhea = {
   kind: 'other',
   family: null,
   names: [
-    'dehydroepiandrosterone',
     'prasterone',
     'dhea-s',
     'DHEAS',

@@ -16,7 +16,6 @@ export const dim = {
     'DIM capsules',
     'dim plus',
     'indole-3-carbinol',
-    'indole 3 carbinol',
     'i3c',
     'bioresponse dim',
   ],

@@ -8,7 +8,6 @@ export const diosmin = {
   kind: 'other',
   family: null,
   names: [
-    'diosmin',
     'hesperidin',
     'Daflon',
     'Daflon 500',

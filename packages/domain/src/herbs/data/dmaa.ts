@@ -10,7 +10,6 @@ export const dmaa = {
   kind: 'other',
   family: null,
   names: [
-    '1,3-dimethylamylamine',
     'dimethylamylamine',
     'methylhexanamine',
     'methylhexaneamine',

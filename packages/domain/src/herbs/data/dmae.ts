@@ -8,7 +8,6 @@ export const dmae = {
   kind: 'other',
   family: null,
   names: [
-    'DMAE',
     'deanol',
     'dimethylaminoethanol',
     'dimethylethanolamine',

@@ -7,7 +7,6 @@ export const dmso = {
   kind: 'other',
   family: null,
   names: [
-    'dimethyl sulfoxide',
     'dimethyl sulphoxide',
     'dimethylsulfoxide',
     'DMSO gel',

@@ -11,7 +11,6 @@ export const duboisia = {
   kind: 'herb',
   family: 'Solanaceae',
   names: [
-    'duboisia',
     'corkwood',
     'corkwood tree',
     'Duboisia hopwoodii',

@@ -8,7 +8,6 @@ export const elecampane = {
   kind: 'herb',
   family: 'Asteraceae',
   names: [
-    'Inula helenium',
     'inula',
     'elecampane root',
     'elfdock',

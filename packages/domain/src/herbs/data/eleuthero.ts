@@ -9,7 +9,6 @@ export const eleuthero = {
   family: 'Araliaceae',
   names: [
     'Siberian ginseng',
-    'Eleutherococcus senticosus',
     'Eleutherococcus',
     'Acanthopanax senticosus',
     'ci wu jia',

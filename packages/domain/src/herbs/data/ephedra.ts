@@ -10,8 +10,6 @@ export const ephedra = {
   names: [
     'ma huang',
     'mahuang',
-    'ma-huang',
-    'ephedra sinica',
     'Ephedra equisetina',
     'Ephedra intermedia',
     'Chinese ephedra',

@@ -11,7 +11,6 @@ export const eucommia = {
     'eucommia bark',
     'du zhong',
     'duzhong',
-    'du-zhong',
     'tu chung',
     'tochu',
     'tochu tea',

@@ -8,7 +8,6 @@ export const eyebright = {
   family: 'Orobanchaceae',
   names: [
     'euphrasia',
-    'euphrasia officinalis',
     'euphrasia rostkoviana',
     'augentrost',
     'eufrasia',

@@ -9,14 +9,7 @@ export const fadogia = {
   scientificName: 'Fadogia agrestis',
   kind: 'herb',
   family: 'Rubiaceae',
-  names: [
-    'fadogia agrestis',
-    'fadogia extract',
-    'fadogia stem',
-    'fadogia agrestis extract',
-    'black aphrodisiac',
-    'bakin gagai',
-  ],
+  names: ['fadogia extract', 'fadogia stem', 'fadogia agrestis extract', 'black aphrodisiac', 'bakin gagai'],
   effects: [],
   rules: [
     {

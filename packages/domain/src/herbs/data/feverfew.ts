@@ -23,7 +23,6 @@ export const feverfew = {
     'parthenolide',
     'MIG-99',
     'feverfue',
-    'fever-few',
   ],
   effects: [
     {

@@ -16,7 +16,6 @@ export const flaxseedOil = {
     'aceite de linaza',
     'alpha-linolenic acid oil',
     'flaxseed oil capsules',
-    'flax-seed oil',
     'alsi oil',
     'linolenic oil',
   ],

@@ -10,7 +10,6 @@ export const flyAgaric = {
   kind: 'mushroom',
   family: 'Amanitaceae',
   names: [
-    'amanita muscaria',
     'amanita gummies',
     'amanita muscaria gummies',
     'amanita',

@@ -22,7 +22,6 @@ export const foTi = {
     'Polygonum multiflorum',
     'Fallopia multiflora',
     'Pleuropterus multiflorus',
-    'Reynoutria multiflora',
     'Chinese knotweed',
     'Chinese cornbind',
     'tuber fleeceflower',

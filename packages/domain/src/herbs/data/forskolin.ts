@@ -7,17 +7,7 @@ export const forskolin = {
   scientificName: 'Coleus forskohlii',
   kind: 'herb',
   family: 'Lamiaceae',
-  names: [
-    'forskolin',
-    'coleus forskohlii',
-    'coleus',
-    'plectranthus barbatus',
-    'forskohlii',
-    'coleus root',
-    'makandi',
-    'indian coleus',
-    'forskolina',
-  ],
+  names: ['coleus', 'plectranthus barbatus', 'forskohlii', 'coleus root', 'makandi', 'indian coleus', 'forskolina'],
   effects: [
     { effect: 'bleeding', strength: 'moderate', evidence: 'limited', sources: ['natural-standard-coleus'] },
     {

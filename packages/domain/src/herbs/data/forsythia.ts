@@ -8,7 +8,6 @@ export const forsythia = {
   kind: 'herb',
   family: 'Oleaceae',
   names: [
-    'Forsythia suspensa',
     'lian qiao',
     'lianqiao',
     'lien chiao',

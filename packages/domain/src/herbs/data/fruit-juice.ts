@@ -9,7 +9,6 @@ export const fruitJuice = {
   names: [
     'apple juice',
     'orange juice',
-    'fruit juice',
     'fruit juices',
     'orange juice with breakfast',
     'fresh orange juice',

@@ -7,8 +7,6 @@ export const gaba = {
   kind: 'nutrient',
   family: null,
   names: [
-    'gamma aminobutyric acid',
-    'gamma-aminobutyric acid',
     'g-aba',
     'pharma gaba',
     'pharmagaba',

@@ -8,7 +8,6 @@ export const garcinia = {
   family: 'Clusiaceae',
   names: [
     'garcinia cambogia',
-    'garcinia gummi-gutta',
     'Malabar tamarind',
     'brindleberry',
     'brindle berry',

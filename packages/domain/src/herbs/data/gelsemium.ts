@@ -10,7 +10,6 @@ export const gelsemium = {
   kind: 'herb',
   family: 'Gelsemiaceae',
   names: [
-    'gelsemium',
     'yellow jessamine',
     'carolina jessamine',
     'carolina jasmine',

@@ -13,7 +13,6 @@ export const germanium = {
     'organic germanium',
     'germanium sesquioxide',
     'ge-132',
-    'ge 132',
     'ge132',
     'ge-oxy-132',
     'nutrigel 132',

@@ -9,7 +9,6 @@ export const ginkgo = {
   names: [
     'ginko',
     'gingko',
-    'ginkgo biloba',
     'gingko biloba',
     'ginko biloba',
     'ginkgo leaf',

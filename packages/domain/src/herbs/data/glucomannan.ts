@@ -9,7 +9,6 @@ export const glucomannan = {
   family: 'Araceae',
   names: [
     'Amorphophallus',
-    'glucomannan',
     'konjac',
     'konjac fibre',
     'konjac fiber',

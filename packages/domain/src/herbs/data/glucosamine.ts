@@ -7,7 +7,6 @@ export const glucosamine = {
   kind: 'nutrient',
   family: null,
   names: [
-    'glucosamine sulfate',
     'glucosamine sulphate',
     'glucosamine hydrochloride',
     'glucosamine hcl',

@@ -7,7 +7,6 @@ export const goatsRue = {
   kind: 'herb',
   family: 'Fabaceae',
   names: [
-    'goats rue',
     'galega',
     'French lilac',
     'professor weed',

@@ -25,7 +25,6 @@ export const gojiBerry = {
     'baya de goji',
     'baie de goji',
     'gogi berry',
-    'goji-berries',
   ],
   effects: [
     {

@@ -9,7 +9,6 @@ export const gouTeng = {
   family: 'Rubiaceae',
   names: [
     'gouteng',
-    'gou-teng',
     'uncaria hooks',
     "Chinese cat's claw",
     'gambir vine',

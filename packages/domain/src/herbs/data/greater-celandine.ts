@@ -27,7 +27,6 @@ export const greaterCelandine = {
     'grande chélidoine',
     'bai qu cai',
     'baiqucai',
-    'chistotel',
     'Ukrain',
     'celandin',
     'selandine',

@@ -7,7 +7,6 @@ export const greaterPlantain = {
   kind: 'herb',
   family: 'Plantaginaceae',
   names: [
-    'greater plantain',
     'broadleaf plantain',
     'broad-leaved plantain',
     'common plantain',

@@ -8,7 +8,6 @@ export const greenLippedMussel = {
   kind: 'food',
   family: null,
   names: [
-    'green lipped mussel',
     'green-lipped mussel extract',
     'green lipped mussel powder',
     'greenlip mussel',

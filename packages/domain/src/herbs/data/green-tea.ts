@@ -11,7 +11,6 @@ export const greenTea = {
     'matcha latte',
     'chai',
     'chai latte',
-    'Camellia sinensis',
     'Thea sinensis',
     'Camellia thea',
     'tea plant',

@@ -9,7 +9,6 @@ export const guarana = {
   family: 'Sapindaceae',
   names: [
     'Paullinia',
-    'Paullinia cupana',
     'Paullinia sorbilis',
     'guaraná',
     'guarana seed',

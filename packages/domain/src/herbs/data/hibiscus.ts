@@ -9,10 +9,8 @@ export const hibiscus = {
   names: [
     'red hibiscus',
     'red hibiscus tea',
-    'hibiscus',
     'roselle',
     'hibiscus flower',
-    'red hibiscus',
     'sour tea',
     'red sorrel',
     'Jamaica sorrel',

@@ -9,7 +9,6 @@ export const honeysuckleFlower = {
   family: 'Caprifoliaceae',
   names: [
     'honeysuckle',
-    'Lonicera japonica',
     'Japanese honeysuckle',
     'jin yin hua',
     'jinyinhua',

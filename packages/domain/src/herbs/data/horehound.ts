@@ -8,7 +8,6 @@ export const horehound = {
   family: 'Lamiaceae',
   names: [
     'white horehound',
-    'Marrubium vulgare',
     'common horehound',
     'hoarhound',
     'hoar hound',

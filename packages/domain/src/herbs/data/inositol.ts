@@ -7,18 +7,7 @@ export const inositol = {
   scientificName: 'myo-inositol',
   kind: 'nutrient',
   family: null,
-  names: [
-    'inositol',
-    'myo-inositol',
-    'myoinositol',
-    'd-chiro-inositol',
-    'inofolic',
-    'inofem',
-    'vitamin b8',
-    'ovasitol',
-    'inosit',
-    'inositolo',
-  ],
+  names: ['myoinositol', 'd-chiro-inositol', 'inofolic', 'inofem', 'vitamin b8', 'ovasitol', 'inosit', 'inositolo'],
   effects: [{ effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['foundhealth-inositol'] }],
   rules: [
     {

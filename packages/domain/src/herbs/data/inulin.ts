@@ -9,7 +9,6 @@ export const inulin = {
   family: null,
   names: [
     'chicory fiber',
-    'chicory fibre',
     'chicory root fiber',
     'chicory root fibre',
     'chicory inulin',

@@ -11,7 +11,6 @@ export const isatis = {
     'ban lan gen',
     'banlangen',
     'ban lan geng',
-    'Isatis tinctoria',
     'Isatis indigotica',
     'isatis root',
     'isatis leaf',

@@ -12,7 +12,6 @@ export const jequirityBean = {
   names: [
     'rosary pea',
     'jequirity',
-    'abrus precatorius',
     'crabs eye bean',
     'prayer bean',
     'precatory bean',

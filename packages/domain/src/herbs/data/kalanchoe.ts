@@ -12,7 +12,6 @@ export const kalanchoe = {
   names: [
     'leaf of life',
     'miracle leaf',
-    'kalanchoe',
     'bryophyllum',
     'Bryophyllum pinnatum',
     'life plant',

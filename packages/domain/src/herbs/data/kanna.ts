@@ -11,7 +11,6 @@ export const kanna = {
   family: 'Aizoaceae',
   names: [
     'sceletium',
-    'sceletium tortuosum',
     'mesembryanthemum tortuosum',
     'channa herb',
     'kougoed',

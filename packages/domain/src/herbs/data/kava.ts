@@ -9,7 +9,6 @@ export const kava = {
   family: 'Piperaceae',
   names: [
     'kava kava',
-    'kava-kava',
     'kava root',
     'kawa',
     'kawa kawa',

@@ -10,7 +10,6 @@ export const khella = {
   kind: 'herb',
   family: 'Apiaceae',
   names: [
-    'khella',
     'khella seeds',
     'visnaga',
     'Ammi visnaga',
@@ -19,7 +18,6 @@ export const khella = {
     'toothpick plant',
     'khellin',
     "bishop's weed",
-    'bishops weed',
     'khillah',
     'bisnaga',
   ],

@@ -9,7 +9,6 @@ export const kolaNut = {
   kind: 'herb',
   family: 'Malvaceae',
   names: [
-    'Cola nitida',
     'Cola acuminata',
     'kola nuts',
     'cola nut',

@@ -13,7 +13,6 @@ export const kudzu = {
     'kudzu flower',
     'ge gen',
     'ge hua',
-    'ge-gen',
     'pueraria',
     'pueraria root',
     'puerarin',

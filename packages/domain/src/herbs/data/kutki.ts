@@ -10,7 +10,6 @@ export const kutki = {
   kind: 'herb',
   family: 'Plantaginaceae',
   names: [
-    'kutki',
     'katuka',
     'katuki',
     'picrorhiza',

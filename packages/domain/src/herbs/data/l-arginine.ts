@@ -8,7 +8,6 @@ export const lArginine = {
   family: null,
   names: [
     'arginine',
-    'l arginine',
     'arginine aspartate',
     'arginine alpha-ketoglutarate',
     'aakg',

@@ -9,7 +9,6 @@ export const lCitrulline = {
   names: [
     'citrulline',
     'citrulline malate',
-    'l citrulline',
     'watermelon extract citrulline',
     'citrulina',
     'citrullin',

@@ -8,7 +8,6 @@ export const lGlutamine = {
   family: null,
   names: [
     'glutamine',
-    'l glutamine',
     'glutamina',
     'endari',
     'glutamin',

@@ -8,7 +8,6 @@ export const lLysine = {
   family: null,
   names: [
     'lysine',
-    'l lysine',
     'lysine hydrochloride',
     'l-lysine hcl',
     'lisina',

@@ -8,11 +8,9 @@ export const lTheanine = {
   family: null,
   names: [
     'theanine',
-    'l theanine',
     'suntheanine',
     'ltheanine',
     'L-theanin',
-    'gamma-glutamylethylamide',
     '5-N-ethylglutamine',
     'thianine',
     'L-thianine',

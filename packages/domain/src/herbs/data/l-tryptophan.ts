@@ -6,17 +6,7 @@ export const lTryptophan = {
   scientificName: 'L-tryptophan',
   kind: 'nutrient',
   family: null,
-  names: [
-    'tryptophan',
-    'l tryptophan',
-    'tryptofan',
-    'tryptophane',
-    'triptophan',
-    'optimax',
-    'tryptan',
-    'TRP amino acid',
-    'triptofano',
-  ],
+  names: ['tryptophan', 'tryptofan', 'tryptophane', 'triptophan', 'optimax', 'tryptan', 'TRP amino acid', 'triptofano'],
   effects: [
     {
       effect: 'serotonergic',

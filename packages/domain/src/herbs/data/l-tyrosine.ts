@@ -8,7 +8,6 @@ export const lTyrosine = {
   family: null,
   names: [
     'tyrosine',
-    'l tyrosine',
     'n-acetyl l-tyrosine',
     'nalt',
     'tirosina',

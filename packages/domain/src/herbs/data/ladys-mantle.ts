@@ -7,8 +7,6 @@ export const ladysMantle = {
   kind: 'herb',
   family: 'Rosaceae',
   names: [
-    'ladys mantle',
-    "lady's-mantle",
     'alchemilla',
     'Alchemilla xanthochlora',
     'Alchemilla mollis',

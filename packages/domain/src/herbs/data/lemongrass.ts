@@ -12,7 +12,6 @@ export const lemongrass = {
     'té limón',
     'lemon grass',
     'cymbopogon',
-    'cymbopogon citratus',
     'fever grass',
     'citronella grass',
     'zitronengras',

@@ -8,7 +8,6 @@ export const lilyOfTheValley = {
   kind: 'herb',
   family: 'Asparagaceae',
   names: [
-    'lily-of-the-valley',
     'lily of the vally',
     'lily of the valey',
     'convallaria',

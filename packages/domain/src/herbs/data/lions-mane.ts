@@ -8,11 +8,7 @@ export const lionsMane = {
   kind: 'mushroom',
   family: 'Hericiaceae',
   names: [
-    "lion's mane",
-    'lions mane',
     "lion's mane mushroom",
-    'lions mane mushroom',
-    'Hericium erinaceus',
     'Hericium erinaceum',
     'hericium',
     'yamabushitake',

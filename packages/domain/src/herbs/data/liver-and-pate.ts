@@ -14,7 +14,6 @@ export const liverAndPate = {
     "calf's liver",
     'calves liver',
     "lamb's liver",
-    'lambs liver',
     "pig's liver",
     'chicken liver',
     'chicken livers',

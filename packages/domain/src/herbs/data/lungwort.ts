@@ -7,7 +7,6 @@ export const lungwort = {
   kind: 'herb',
   family: 'Boraginaceae',
   names: [
-    'Pulmonaria officinalis',
     'pulmonaria',
     'common lungwort',
     'Jerusalem cowslip',

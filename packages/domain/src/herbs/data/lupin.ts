@@ -10,7 +10,6 @@ export const lupin = {
   kind: 'food',
   family: 'Fabaceae',
   names: [
-    'lupin',
     'lupine',
     'lupins',
     'lupin flour',

@@ -11,7 +11,6 @@ export const maZiRenWan = {
   kind: 'other',
   family: null,
   names: [
-    'ma zi ren wan',
     'mazirenwan',
     'ma zi ren',
     'mazi renwan',

@@ -9,7 +9,6 @@ export const maca = {
   family: 'Brassicaceae',
   names: [
     'Lepidium',
-    'Lepidium meyenii',
     'Lepidium peruvianum',
     'Peruvian ginseng',
     'maca root',

@@ -9,7 +9,6 @@ export const maitake = {
   names: [
     'maitake mushroom',
     'hen of the woods',
-    'hen-of-the-woods',
     'dancing mushroom',
     "sheep's head mushroom",
     "ram's head",

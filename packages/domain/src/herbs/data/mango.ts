@@ -17,7 +17,6 @@ export const mango = {
     'dried mango',
     'amchur',
     'aam',
-    'Mangos',
     'mangue',
     'manga fruta',
     'mango pulp',

@@ -10,7 +10,6 @@ export const mauby = {
   kind: 'food',
   family: 'Rhamnaceae',
   names: [
-    'mauby',
     'mauby drink',
     'mauby syrup',
     'mavi',

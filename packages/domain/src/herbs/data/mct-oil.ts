@@ -13,8 +13,6 @@ export const mctOil = {
     'MCT',
     'MCTs',
     'mct oil powder',
-    'medium chain triglycerides',
-    'medium-chain triglycerides',
     'medium chain triglyceride',
     'medium-chain triglyceride oil',
     'fractionated coconut oil',

@@ -35,7 +35,6 @@ export const meadowsweet = {
     'rainha dos prados',
     'medowsweet',
     'meadowsweat',
-    'meadow-sweet',
   ],
   allergens: ['aspirin-salicylates'],
   effects: [

@@ -18,7 +18,6 @@ export const melatonin = {
     'natrol melatonin',
     'pineal hormone',
     'mlt',
-    'N-acetyl-5-methoxytryptamine',
     'Schlafhormon',
     'tui hei su',
     'melotonin',

@@ -19,7 +19,6 @@ export const monkFruit = {
     'mogroside',
     'mogrosides',
     'mogroside V',
-    'Siraitia grosvenorii',
     'Momordica grosvenorii',
     'Mönchsfrucht',
     'fruit du moine',

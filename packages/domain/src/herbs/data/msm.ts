@@ -7,7 +7,6 @@ export const msm = {
   kind: 'nutrient',
   family: null,
   names: [
-    'methylsulfonylmethane',
     'methyl sulfonyl methane',
     'dimethyl sulfone',
     'DMSO2',

@@ -7,7 +7,6 @@ export const mucuna = {
   kind: 'herb',
   family: 'Fabaceae',
   names: [
-    'Mucuna pruriens',
     'velvet bean',
     'velvet beans',
     'mucuna bean',

@@ -17,7 +17,6 @@ export const muiraPuama = {
     'raiz del macho',
     'Liriosma ovata',
     'Ptychopetalum uncinatum',
-    'muira-puama',
   ],
   effects: [
     {

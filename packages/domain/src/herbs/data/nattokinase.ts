@@ -12,7 +12,6 @@ export const nattokinase = {
     'natto enzyme',
     'nattokinaze',
     'fermented soybeans',
-    'subtilisin nat',
     'NSK-SD',
     'natokinase',
     'nato kinase',

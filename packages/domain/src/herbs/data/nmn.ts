@@ -16,7 +16,6 @@ export const nmn = {
   kind: 'nutrient',
   family: null,
   names: [
-    'NMN',
     'nicotinamide mononucleotide',
     'beta-nicotinamide mononucleotide',
     'β-NMN',

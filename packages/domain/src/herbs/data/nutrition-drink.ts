@@ -7,7 +7,6 @@ export const nutritionDrink = {
   kind: 'food',
   family: null,
   names: [
-    'nutrition drink',
     'nutrition shake',
     'nutritional shake',
     'nutritional drink',

@@ -23,7 +23,6 @@ export const oats = {
     'oat porridge',
     'oat flakes',
     'steel-cut oats',
-    'overnight oats',
     'Haferflocken',
     'copos de avena',
     'flocons d’avoine',

@@ -7,7 +7,6 @@ export const oliveOil = {
   kind: 'food',
   family: 'Oleaceae',
   names: [
-    'olive oil',
     'extra virgin olive oil',
     'EVOO',
     'virgin olive oil',

@@ -10,7 +10,6 @@ export const orangePeel = {
   kind: 'herb',
   family: 'Rutaceae',
   names: [
-    'orange peel',
     'sweet orange peel',
     'dried orange peel',
     'orange zest',

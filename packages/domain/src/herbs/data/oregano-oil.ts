@@ -14,7 +14,6 @@ export const oreganoOil = {
     'oregano extract',
     'carvacrol',
     'Origanum oil',
-    'Origanum vulgare oil',
     'Origanum heracleoticum oil',
     'oreganol',
     'ADP oregano',

@@ -10,7 +10,6 @@ export const oregano = {
     'wild marjoram',
     'oregano leaf',
     'origanum',
-    'origanum vulgare',
     'greek oregano',
     'origano',
     'orégano',

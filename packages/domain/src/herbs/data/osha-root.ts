@@ -10,7 +10,6 @@ export const oshaRoot = {
   names: [
     'osha',
     'oshá',
-    'Ligusticum porteri',
     'bear root',
     'bear medicine root',
     'Porter’s lovage',

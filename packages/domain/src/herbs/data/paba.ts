@@ -8,8 +8,6 @@ export const paba = {
   kind: 'nutrient',
   family: null,
   names: [
-    'para-aminobenzoic acid',
-    'para aminobenzoic acid',
     'p-aminobenzoic acid',
     '4-aminobenzoic acid',
     'aminobenzoic acid',

@@ -8,7 +8,6 @@ export const palmitoylethanolamide = {
   kind: 'other',
   family: null,
   names: [
-    'palmitoylethanolamide',
     'palmitoyl ethanolamide',
     'palmitoylethanolamine',
     'palmidrol',

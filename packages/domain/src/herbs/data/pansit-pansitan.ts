@@ -10,12 +10,10 @@ export const pansitPansitan = {
   kind: 'herb',
   family: 'Piperaceae',
   names: [
-    'pansit pansitan',
     'pansitpansitan',
     'pansitan',
     'pansit-pansitan tea',
     'ulasimang bato',
-    'ulasimang-bato',
     'olasimang bato',
     'sida-sida',
     'shiny bush',

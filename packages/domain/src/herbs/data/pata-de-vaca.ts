@@ -9,7 +9,6 @@ export const pataDeVaca = {
   family: 'Fabaceae',
   names: [
     'Bauhinia',
-    'Bauhinia forficata',
     'Brazilian orchid tree leaf',
     "cow's foot leaf",
     'unha de boi',

@@ -7,7 +7,6 @@ export const pauDarco = {
   kind: 'herb',
   family: 'Bignoniaceae',
   names: [
-    'pau darco',
     'pau d arco',
     'lapacho',
     'taheebo',

@@ -9,7 +9,6 @@ export const perillaLeaf = {
   family: 'Lamiaceae',
   names: [
     'perilla',
-    'Perilla frutescens',
     'shiso',
     'shiso leaf',
     'red shiso',

@@ -11,7 +11,6 @@ export const periwinkle = {
     'periwinkle (lesser)',
     'vinpocetine',
     'vinpocetine source',
-    'Vinca minor',
     'common periwinkle',
     'dwarf periwinkle',
     'small periwinkle',

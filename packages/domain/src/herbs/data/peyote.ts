@@ -10,7 +10,6 @@ export const peyote = {
   kind: 'herb',
   family: 'Cactaceae',
   names: [
-    'peyote',
     'peyote buttons',
     'peyote cactus',
     'mescal buttons',

@@ -14,7 +14,6 @@ export const phenylalanine = {
     'D-phenylalanine',
     'DL-phenylalanine',
     'dlpa',
-    'dl phenylalanine',
     'phenylalanin',
     'fenilalanina',
     'phénylalanine',

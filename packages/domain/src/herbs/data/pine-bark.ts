@@ -8,7 +8,6 @@ export const pineBark = {
   family: 'Pinaceae',
   names: [
     'Pinienrindenextrakt',
-    'pine bark',
     'pycnogenol',
     'maritime pine',
     'French maritime pine bark',

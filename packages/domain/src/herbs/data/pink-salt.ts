@@ -9,7 +9,6 @@ export const pinkSalt = {
   kind: 'food',
   family: null,
   names: [
-    'pink salt',
     'himalayan salt',
     'himalayan pink salt',
     'pink himalayan salt',

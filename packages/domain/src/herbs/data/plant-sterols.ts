@@ -15,7 +15,6 @@ export const plantSterols = {
     'phytosterol',
     'phytostanols',
     'beta-sitosterol',
-    'beta sitosterol',
     'β-sitosterol',
     'b-sitosterol',
     'sitosterol',

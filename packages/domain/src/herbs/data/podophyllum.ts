@@ -12,10 +12,8 @@ export const podophyllum = {
   names: [
     'mayapple',
     'may apple',
-    'may-apple',
     'american mandrake',
     'wild mandrake',
-    'podophyllum',
     'podophyllin resin by mouth',
     'podophyllum resin',
     'himalayan mayapple',

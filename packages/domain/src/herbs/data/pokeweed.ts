@@ -15,7 +15,6 @@ export const pokeweed = {
     'poke salad',
     'poke sallet',
     'phytolacca',
-    'phytolacca americana',
     'phytolacca decandra',
     'inkberry',
     'pigeonberry',

@@ -12,7 +12,6 @@ export const poplarBud = {
     'balm of gilead bud',
     'black poplar bud',
     'Populus nigra',
-    'Populus spp',
     'Populus balsamifera',
     'balsam poplar',
     'cottonwood bud',

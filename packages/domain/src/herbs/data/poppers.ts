@@ -10,12 +10,10 @@ export const poppers = {
   kind: 'other',
   family: null,
   names: [
-    'poppers',
     'popper',
     'amyl nitrite',
     'amyl nitrites',
     'alkyl nitrite',
-    'alkyl nitrites',
     'butyl nitrite',
     'isobutyl nitrite',
     'isopropyl nitrite',

@@ -17,7 +17,6 @@ export const poppySeedTea = {
     'opium poppy',
     'opium tea',
     'opium',
-    'papaver somniferum',
     'unwashed poppy seeds',
     'doda',
     'mohntee',

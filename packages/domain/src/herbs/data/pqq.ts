@@ -7,7 +7,6 @@ export const pqq = {
   kind: 'other',
   family: null,
   names: [
-    'pyrroloquinoline quinone',
     'pyrroloquinoline quinone disodium salt',
     'BioPQQ',
     'PQQ supplement',

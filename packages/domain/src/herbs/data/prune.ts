@@ -8,7 +8,6 @@ export const prune = {
   kind: 'food',
   family: 'Rosaceae',
   names: [
-    'prune',
     'prune juice',
     'prune powder',
     'dried plums',

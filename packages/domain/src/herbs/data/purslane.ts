@@ -14,7 +14,6 @@ export const purslane = {
     'purslane salad',
     'purslane seed',
     'common purslane',
-    'Portulaca oleracea',
     'portulaca',
     'pussley',
     'verdolaga',

@@ -10,7 +10,6 @@ export const ragwort = {
   kind: 'herb',
   family: 'Asteraceae',
   names: [
-    'senecio',
     'senecio vulgaris',
     'senecio jacobaea',
     'jacobaea vulgaris',
@@ -32,7 +31,6 @@ export const ragwort = {
     'qian li guang',
     'gynura',
     'gynura japonica',
-    'gynura segetum',
     'tu san qi',
     'tusanqi',
   ],

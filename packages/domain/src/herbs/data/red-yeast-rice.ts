@@ -22,7 +22,6 @@ export const redYeastRice = {
     'red fermented rice',
     'red koji',
     'beni koji',
-    'beni-koji',
     'benikoji',
     'hong qu',
     'hongqu',

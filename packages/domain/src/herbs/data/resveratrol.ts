@@ -8,7 +8,6 @@ export const resveratrol = {
   family: null,
   names: [
     'trans-resveratrol',
-    'trans resveratrol',
     'reservatrol',
     'resveratol',
     'red wine extract',

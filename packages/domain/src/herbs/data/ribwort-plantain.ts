@@ -9,7 +9,6 @@ export const ribwortPlantain = {
   family: 'Plantaginaceae',
   names: [
     'ribwort',
-    'Plantago lanceolata',
     'narrowleaf plantain',
     'narrow-leaved plantain',
     'English plantain',

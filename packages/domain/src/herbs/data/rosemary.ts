@@ -9,7 +9,6 @@ export const rosemary = {
   family: 'Lamiaceae',
   names: [
     'Rosmarinus officinalis',
-    'Salvia rosmarinus',
     'rosemary leaf',
     'Rosmarin',
     'romarin',

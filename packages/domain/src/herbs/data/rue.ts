@@ -11,7 +11,6 @@ export const rue = {
     'common rue',
     'garden rue',
     'herb of grace',
-    'herb-of-grace',
     'ruta',
     'Raute',
     'Weinraute',

@@ -8,7 +8,6 @@ export const saccharomycesBoulardii = {
   family: null,
   names: [
     's. boulardii',
-    's boulardii',
     'florastor',
     'perenterol',
     'ultra-levure',

@@ -9,7 +9,6 @@ export const safflower = {
   names: [
     'safflower oil',
     'carthamus',
-    'carthamus tinctorius',
     'hong hua',
     "dyer's saffron",
     'american saffron',

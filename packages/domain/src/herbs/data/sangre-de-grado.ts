@@ -12,7 +12,6 @@ export const sangreDeGrado = {
   names: [
     'sangre de drago',
     'sangre de dragon',
-    'sangre de grado',
     'sangue de drago',
     'sangue de dragão',
     'sang de dragon',

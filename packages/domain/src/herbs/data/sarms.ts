@@ -12,7 +12,6 @@ export const sarms = {
   names: [
     'sarm',
     'selective androgen receptor modulator',
-    'selective androgen receptor modulators',
     'ostarine',
     'enobosarm',
     'mk-2866',

@@ -10,9 +10,7 @@ export const scentLeaf = {
   kind: 'food',
   family: 'Lamiaceae',
   names: [
-    'scent leaf',
     'scent leaves',
-    'scent-leaf',
     'African basil',
     'clove basil',
     'efirin',

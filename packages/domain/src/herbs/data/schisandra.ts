@@ -8,7 +8,6 @@ export const schisandra = {
   kind: 'herb',
   family: 'Schisandraceae',
   names: [
-    'Schisandra chinensis',
     'schizandra',
     'schisandra berry',
     'schisandra berries',

@@ -10,7 +10,6 @@ export const seaBuckthorn = {
     'seabuckthorn',
     'sea buckthorn oil',
     'hippophae',
-    'hippophae rhamnoides',
     'sanddorn',
     'argousier',
     'espino amarillo',

@@ -20,7 +20,6 @@ export const selfHeal = {
     'consuelda menor',
     'brunelle',
     'heart-of-the-earth',
-    'self heal',
   ],
   effects: [
     {

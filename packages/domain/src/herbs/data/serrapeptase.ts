@@ -11,7 +11,6 @@ export const serrapeptase = {
   family: null,
   names: [
     'serrapeptidase',
-    'serratiopeptidase',
     'serratia peptidase',
     'serralysin',
     'silkworm enzyme',

@@ -7,8 +7,6 @@ export const shepherdsPurse = {
   kind: 'herb',
   family: 'Brassicaceae',
   names: [
-    'shepherds purse',
-    "shepherd's-purse",
     'capsella',
     "mother's heart",
     "witches' pouches",

@@ -16,7 +16,6 @@ export const skullcap = {
     'Virginian skullcap',
     'blue skullcap',
     'mad-dog skullcap',
-    'mad dog skullcap',
     'side-flowering skullcap',
     'hoodwort',
     'Quaker bonnet',

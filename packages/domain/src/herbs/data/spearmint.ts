@@ -31,7 +31,6 @@ export const spearmint = {
     'nana mint',
     'Nanaminze',
     'liu lan xiang',
-    'spear-mint',
     'spermint',
     'spearment',
   ],

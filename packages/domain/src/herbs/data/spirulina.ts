@@ -8,7 +8,6 @@ export const spirulina = {
   family: 'Microcoleaceae',
   names: [
     'blue-green algae',
-    'blue green algae',
     'blue-green alga',
     'Arthrospira',
     'Spirulina platensis',

@@ -8,7 +8,6 @@ export const squalene = {
   kind: 'other',
   family: null,
   names: [
-    'squalene',
     'shark liver oil',
     'shark liver oil capsules',
     'squalene capsules',
@@ -21,7 +20,6 @@ export const squalene = {
     'huile de foie de requin',
     'escualeno',
     'aceite de hígado de tiburón',
-    'squalen',
     'sqalene',
   ],
   allergens: ['fish'],

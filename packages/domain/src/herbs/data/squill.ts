@@ -13,7 +13,6 @@ export const squill = {
     'urginea maritima',
     'urginea',
     'scilla',
-    'drimia maritima',
     'white squill',
     'red squill',
     'meerzwiebel',

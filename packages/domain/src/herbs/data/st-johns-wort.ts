@@ -9,9 +9,7 @@ export const stJohnsWort = {
   names: [
     'corazoncillo',
     'Tüpfelhartheu',
-    "St. John's wort",
     "Saint John's wort",
-    'St Johns wort',
     'SJW',
     'hypericum',
     'hypericin',
@@ -41,7 +39,6 @@ export const stJohnsWort = {
     'guan ye jin si tao',
     "St John's wart",
     'Johns wort',
-    "John's wort",
     'St Johns',
     'St John',
     'Saint Johns',

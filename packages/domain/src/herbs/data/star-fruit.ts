@@ -10,7 +10,6 @@ export const starFruit = {
     'starfruit',
     'star fruits',
     'star shaped fruit',
-    'star-shaped fruit',
     'star fruit juice',
     'carambola',
     'carambole',

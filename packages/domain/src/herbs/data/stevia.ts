@@ -7,7 +7,6 @@ export const stevia = {
   kind: 'herb',
   family: 'Asteraceae',
   names: [
-    'stevia',
     'stevia leaf',
     'sweetleaf',
     'steviol glycosides',

@@ -22,7 +22,6 @@ export const stoneRoot = {
     'Canadian horsemint',
     'Grießwurzel',
     'Collinsonie',
-    'collinsonie',
     'raíz de piedra',
     'baume de cheval',
     'ston root',

@@ -8,7 +8,6 @@ export const sundew = {
   kind: 'herb',
   family: 'Droseraceae',
   names: [
-    'Drosera rotundifolia',
     'drosera',
     'round-leaved sundew',
     'roundleaf sundew',

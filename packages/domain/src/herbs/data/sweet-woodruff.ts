@@ -8,7 +8,6 @@ export const sweetWoodruff = {
   family: 'Rubiaceae',
   names: [
     'woodruff',
-    'galium odoratum',
     'asperula odorata',
     'waldmeister',
     'master of the woods',

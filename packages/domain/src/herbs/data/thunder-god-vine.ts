@@ -9,15 +9,7 @@ export const thunderGodVine = {
   scientificName: 'Tripterygium wilfordii',
   kind: 'herb',
   family: 'Celastraceae',
-  names: [
-    'lei gong teng',
-    'tripterygium',
-    'tripterygium wilfordii',
-    'three wing nut',
-    'yellow vine root',
-    'leigongteng',
-    'triptolide',
-  ],
+  names: ['lei gong teng', 'tripterygium', 'three wing nut', 'yellow vine root', 'leigongteng', 'triptolide'],
   neverSuggest: true,
   effects: [{ effect: 'immune-suppressing', strength: 'strong', evidence: 'moderate', sources }],
   rules: [

@@ -9,12 +9,10 @@ export const thyroidGlandular = {
   kind: 'other',
   family: null,
   names: [
-    'thyroid glandular',
     'thyroid glandulars',
     'raw thyroid',
     'bovine thyroid',
     'thyroid support supplement',
-    'thyroid support supplements',
     'thyroid support pills',
     'thyroid support capsules',
     'thyroid support formula',

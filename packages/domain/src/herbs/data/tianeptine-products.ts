@@ -10,7 +10,6 @@ export const tianeptineProducts = {
   kind: 'other',
   family: null,
   names: [
-    'tianeptine',
     'tianeptine sodium',
     'tianeptine sulfate',
     'tianeptine powder',
@@ -21,7 +20,6 @@ export const tianeptineProducts = {
     'za za red',
     'zaza silver',
     "neptune's fix",
-    'neptunes fix',
     'neptune fix',
     'neptune elixir',
     'gas station heroin',

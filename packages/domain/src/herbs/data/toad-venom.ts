@@ -12,7 +12,6 @@ export const toadVenom = {
   names: [
     'chan su',
     'chansu',
-    'toad venom',
     'toad secretion',
     'dried toad venom',
     'senso',

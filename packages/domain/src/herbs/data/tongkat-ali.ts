@@ -7,7 +7,6 @@ export const tongkatAli = {
   kind: 'herb',
   family: 'Simaroubaceae',
   names: [
-    'Eurycoma longifolia',
     'longjack',
     'long jack',
     'Malaysian ginseng',

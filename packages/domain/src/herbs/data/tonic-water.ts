@@ -23,7 +23,6 @@ export const tonicWater = {
     'bitter lemon drink',
     'gin and tonic',
     'gin & tonic',
-    'gin tonic',
     'gin n tonic',
     'vodka tonic',
     'vodka and tonic',

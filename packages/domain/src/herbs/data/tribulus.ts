@@ -8,7 +8,6 @@ export const tribulus = {
   kind: 'herb',
   family: 'Zygophyllaceae',
   names: [
-    'Tribulus terrestris',
     'puncture vine',
     'puncturevine',
     'gokshura',

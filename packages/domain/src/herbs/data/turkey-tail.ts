@@ -20,7 +20,6 @@ export const turkeyTail = {
     'PSK',
     'PSP mushroom',
     'polysaccharide K',
-    'polysaccharide-K',
     'polysaccharopeptide',
     'Krestin',
     'Schmetterlingstramete',

@@ -8,7 +8,6 @@ export const uziza = {
   kind: 'food',
   family: 'Piperaceae',
   names: [
-    'Piper guineense',
     'uziza seed',
     'uziza leaf',
     'uziza leaves',

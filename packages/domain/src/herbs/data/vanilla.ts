@@ -9,7 +9,6 @@ export const vanilla = {
   names: [
     'vanilla bean',
     'vanilla extract',
-    'vanilla planifolia',
     'vanilla pod',
     'vanille',
     'vainilla',

@@ -10,7 +10,6 @@ export const vasaka = {
   kind: 'herb',
   family: 'Acanthaceae',
   names: [
-    'vasaka',
     'vasaka leaf',
     'adhatoda',
     'Adhatoda vasica',

@@ -8,7 +8,6 @@ export const vidanga = {
   kind: 'herb',
   family: 'Primulaceae',
   names: [
-    'Embelia ribes',
     'embelia',
     'vaividang',
     'vavding',

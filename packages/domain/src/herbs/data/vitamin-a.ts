@@ -31,7 +31,6 @@ export const vitaminA = {
     'retinyl palmitate',
     'retinyl acetate',
     'beta-carotene',
-    'beta carotene',
     'betacarotene',
     'carotene',
     'provitamin a',

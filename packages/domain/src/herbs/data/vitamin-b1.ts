@@ -9,7 +9,6 @@ export const vitaminB1 = {
   names: [
     'vit b1',
     'b1',
-    'thiamine',
     'thiamin',
     'thiamine hydrochloride',
     'benfotiamine',

@@ -11,7 +11,6 @@ export const vitaminB12 = {
     'Nurokind',
     'vit b12',
     'b12',
-    'cobalamin',
     'cyanocobalamin',
     'methylcobalamin',
     'hydroxocobalamin',

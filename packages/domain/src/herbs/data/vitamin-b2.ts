@@ -9,7 +9,6 @@ export const vitaminB2 = {
   names: [
     'vit b2',
     'b2',
-    'riboflavin',
     'riboflavine',
     'lactoflavin',
     'riboflavin-5-phosphate',

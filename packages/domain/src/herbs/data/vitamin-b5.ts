@@ -9,7 +9,6 @@ export const vitaminB5 = {
   names: [
     'vit b5',
     'b5',
-    'pantothenic acid',
     'pantothenate',
     'calcium pantothenate',
     'dexpanthenol',

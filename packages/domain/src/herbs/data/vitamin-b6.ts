@@ -19,7 +19,6 @@ export const vitaminB6 = {
   names: [
     'vit b6',
     'b6',
-    'pyridoxine',
     'pyridoxin',
     'pyridoxine hydrochloride',
     'pyridoxal-5-phosphate',

@@ -9,7 +9,6 @@ export const vitaminB7 = {
   names: [
     'vit b7',
     'b7',
-    'vitamin b7',
     'vitamin h',
     'biotine',
     'd-biotin',

@@ -36,11 +36,9 @@ export const vitaminC = {
   names: [
     'Limcee',
     'vit c',
-    'ascorbic acid',
     'ascorbate',
     'sodium ascorbate',
     'ester-c',
-    'ester c',
     'liposomal vitamin c',
     'emergen-c',
     'rose hip vitamin c',

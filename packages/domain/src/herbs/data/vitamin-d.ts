@@ -26,7 +26,6 @@ export const vitaminD = {
     'vitamin d3',
     'vitamin d2',
     'd3',
-    'cholecalciferol',
     'colecalciferol',
     'ergocalciferol',
     'calciferol',

@@ -21,7 +21,6 @@ export const vitaminE = {
     'vit e',
     'tocopherol',
     'alpha-tocopherol',
-    'alpha tocopherol',
     'd-alpha-tocopherol',
     'dl-alpha-tocopherol',
     'tocotrienol',

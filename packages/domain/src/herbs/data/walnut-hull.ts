@@ -9,7 +9,6 @@ export const walnutHull = {
   names: [
     'black walnut',
     'black walnut hull',
-    'juglans nigra',
     'black walnut hulls',
     'walnut husk',
     'juglone',

@@ -12,7 +12,6 @@ export const wheatGerm = {
   kind: 'food',
   family: 'Poaceae',
   names: [
-    'wheat germ',
     'wheatgerm',
     'wheat germ oil',
     'wheatgerm oil',

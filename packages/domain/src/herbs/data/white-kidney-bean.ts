@@ -8,8 +8,6 @@ export const whiteKidneyBean = {
   kind: 'herb',
   family: 'Fabaceae',
   names: [
-    'white kidney bean',
-    'white kidney bean extract',
     'white bean extract',
     'kidney bean extract',
     'phaseolamin',
@@ -18,7 +16,6 @@ export const whiteKidneyBean = {
     'carb blockers',
     'starch blocker',
     'starch blockers',
-    'Phaseolus vulgaris',
     'Phaseolus vulgaris extract',
     'Beanblock',
     'weiße Kidneybohne',

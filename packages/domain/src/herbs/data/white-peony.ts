@@ -13,7 +13,6 @@ export const whitePeony = {
     'bai shao',
     'baishao',
     'chi shao',
-    'white peony',
     'white peony root',
     'red peony root',
     'peony root',

@@ -7,7 +7,6 @@ export const xanthanGum = {
   kind: 'other',
   family: null,
   names: [
-    'xanthan',
     'xantham gum',
     'zanthan gum',
     'E415',

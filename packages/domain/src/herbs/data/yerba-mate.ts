@@ -9,13 +9,11 @@ export const yerbaMate = {
   kind: 'herb',
   family: 'Aquifoliaceae',
   names: [
-    'Ilex paraguariensis',
     'mate tea',
     'maté',
     'yerba maté',
     'yerbamate',
     'erva-mate',
-    'erva mate',
     'chimarrão',
     'chimarrao',
     'tereré',

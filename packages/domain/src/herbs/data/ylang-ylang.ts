@@ -10,12 +10,9 @@ export const ylangYlang = {
   kind: 'herb',
   family: 'Annonaceae',
   names: [
-    'ylang ylang',
-    'ylang-ylang',
     'ylang ylang essential oil',
     'ylang',
     'ilang ilang',
-    'ilang-ilang',
     'cananga',
     'cananga oil',
     'kenanga',

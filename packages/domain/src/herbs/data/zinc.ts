@@ -11,7 +11,6 @@ export const zinc = {
     'zinc picolinate',
     'zinc carnosine',
     'zinc-l-carnosine',
-    'zinc l-carnosine',
     'polaprezinc',
     'PepZin GI',
     'zinc sulfate',

@@ -94,7 +94,7 @@ export const seldomNamedMedicines: readonly Medicine[] = [
     'ertapenem: Invanz; oritavancin: Orbactiv Kimyrsa; quinupristin dalfopristin: Synercid; paromomycin: Humatin',
   ),
   ...alike({ classes: ['cephalosporin'] }, 'ceftazidime: Fortum Tazicef; cefepime: Maxipime'),
-  ...alike({ classes: ['macrolide'] }, 'roxithromycin; josamycin; spiramycin: Rovamycine'),
+  ...alike({ classes: ['macrolide'] }, 'roxithromycin; spiramycin: Rovamycine'),
   ...alike({ classes: ['tetracycline'] }, 'tigecycline: Tygacil'),
   ...alike({ classes: ['fluoroquinolone'] }, 'gatifloxacin tablets; sitafloxacin; nemonoxacin'),
   ...alike(
@@ -123,10 +123,10 @@ export const seldomNamedMedicines: readonly Medicine[] = [
   ...alike({ classes: ['antiarrhythmic'], effects: ['qt-prolonging'] }, 'ibutilide: Corvert'),
   ...alike({ classes: ['antiplatelet', 'salicylate'] }, 'carbasalate calcium: Ascal'),
   ...alike({ classes: ['central-antihypertensive'] }, 'rilmenidine: Hyperium'),
-  ...alike({ classes: ['sulfonylurea'] }, 'gliquidone; glisoxepide; acetohexamide'),
+  ...alike({ classes: ['sulfonylurea'] }, 'gliquidone; glisoxepide'),
   ...alike(
     { classes: ['weight-loss-drug'], effects: ['stimulant', 'raises-blood-pressure'] },
-    'amfepramone: Tenuate; diethylpropion; mazindol; clobenzorex',
+    'amfepramone: Tenuate; diethylpropion; mazindol',
   ),
   ...alike({ classes: ['beta-blocker'] }, 'landiolol: Rapibloc Rapiblyk'),
   ...alike({ classes: ['potassium-sparing-diuretic'] }, 'canrenone; potassium canrenoate'),

@@ -9,7 +9,7 @@ export const bodyAndInfectionNames: Readonly<Record<string, string>> = {
     Glifage|metformina|metf|Gluformin|Bolamyn|Diabex|Diaformin|Glumetza|Fortamet|Riomet|Dianben|Siofor|Glycomet|
     Glycon|Stagid|Metfogamma|Sukkarto|Glucient`,
   glipizide: 'Minodiab|Minidiab|Glibenese|Glynase XL',
-  glimepiride: 'Glimisave|Azulix|Zoryl|Glimy|Solosa|Glimy|Glimer|Zoryl',
+  glimepiride: 'Glimisave|Azulix|Zoryl|Glimy|Solosa|Glimer',
   gliclazide: 'glic|gliclaz|Zicron|Bilxona|Nazdol|Diaglyk|Laaglyda|Glyade|Reclide|Glizid|Ziclaseg|Edicil',
   sitagliptin: 'Xelevia|Ristaben|Tesavel|Zituvio|Istavel',
   pioglitazone: 'Glustin|Pioz|Glidipion|Pioglit',
@@ -23,7 +23,7 @@ export const bodyAndInfectionNames: Readonly<Record<string, string>> = {
   orlistat: 'Beacita|Orlos|Vyfat',
   levothyroxine: `
     LT4|levo T|my levo|on levo|levo 25|levo 50|levo 75|levo 100|levo 112|levo 125|levo 150|Elthyrone|Puran|levotiroxina|Letrox|thyrox|L-thyroxine|Thyronorm|Oroxine|Eutroxsig|Thyrax|L-Thyrox|
-    Berlthyrox|Eferox|Tirosint|Unithroid|levotiroxina|Levaxin|Thyrosit|levothroid|Eutirox`,
+    Berlthyrox|Eferox|Tirosint|Unithroid|Levaxin|Thyrosit|levothroid|Eutirox`,
   liothyronine: 'Thybon|Tertroxin|Triiodothyronine',
   'desiccated-thyroid': 'Nature Throid|thyroid extract|Erfa thyroid|porcine thyroid|ndt thyroid|pig thyroid',
   methimazole: 'thiamazole|thiamazol|Thyrozol|Favistan|Strumazol|Tirodril|Methizol|methamizole',
@@ -42,14 +42,14 @@ export const bodyAndInfectionNames: Readonly<Record<string, string>> = {
   tacrolimus: 'tacro|Modigraf|Dailiport|Conferoport|FK506|Pangraf|Vivadex|Capexion|Perixis',
   sirolimus: 'Rapacan',
   everolimus: 'Certican|Votubia|Evertor|Torpenz',
-  mycophenolate: 'MMF|myco|mycophenolic acid|MMF|Arzip|Ceptava|micofenolato|Mycept',
+  mycophenolate: 'MMF|myco|mycophenolic acid|Arzip|Ceptava|micofenolato|Mycept',
   azathioprine: 'aza|azathio|Imurel|Azapress|Azasan|Azafalk|Zytrim|Thioprine|Azoran|Imurek',
   methotrexate: `
     mtx|methotrex|Maxtrex|Methofill|Metoject|Otrexup|Rheumatrex|Xatmep|Nordimet|Jylamvo|Lantarel|Ledertrexate|Rasuvo|
     Zlatal|Folitrax|Metex|Bendatrexat|Novatrex|Imeth`,
   leflunomide: 'Arabloc|Lefumide|Repso|Lefno',
   sulfasalazine: 'SSZ|Salazopyrin|Salazopyrin EN|Sulazine|Pleon|Salazopyrine|Saaz',
-  hydroxychloroquine: 'HCQ|hydroxychlor|Quinoric|Quensyl|HCQ|Dolquine|HCQS|Hydroquin',
+  hydroxychloroquine: 'HCQ|hydroxychlor|Quinoric|Quensyl|Dolquine|HCQS|Hydroquin',
   adalimumab: 'Amgevita|Hyrimoz|Imraldi|Idacio|Hadlima|Cyltezo|Hulio|Yuflyma|Amjevita|Exemptia',
   etanercept: 'Benepali|Erelzi|Eticovo',
   infliximab: 'Remsima|Inflectra|Flixabi|Zessly|Renflexis',
@@ -125,8 +125,8 @@ export const bodyAndInfectionNames: Readonly<Record<string, string>> = {
   esomeprazole: 'Sompraz|Nexpro|Neksium|Emozul|Inexium|Ventra|Axagon|Esopral|Guardium|Raciper',
   lansoprazole: 'lansop|lanso|lanz|Zoton|Zoton FasTab|Agopton|Ogast|Lanzor|Lanzol|Opiren|Takepron|Lansox|Zopral',
   pantoprazole: `
-    Pan 40|Pantocid|Pantop|Pantodac|Pantoloc|Protium|Somac|Inipomp|Pantozol|Tecta|Controloc|Pantodac|Eupantol|
-    Pantecta|Pan 40|Peptazol|Pantop`,
+    Pan 40|Pantocid|Pantop|Pantodac|Pantoloc|Protium|Somac|Inipomp|Pantozol|Tecta|Controloc|Eupantol|
+    Pantecta|Peptazol`,
   famotidine: 'Pepdul|Pepcidine|Famocid|Ausfam|Pepcidduo|Famtac',
   'calcium-carbonate-antacid': 'Titralac|Caltrate antacid|Alka-Mints|Setlers|Andrews Antacid|Remegel|Quick-Eze',
   'aluminium-magnesium-antacid': `
@@ -134,13 +134,13 @@ export const bodyAndInfectionNames: Readonly<Record<string, string>> = {
     Mucaine`,
   sucralfate: 'Antepsin|Ulcogant|Sulcrate|Ulcar|Keal|Urbal',
   ondansetron: 'Vonau|Ondemet|Setofilm|Emeset|Zuplenz',
-  metoclopramide: 'MCP|Paspertin|Maxolon|Maxalon|Primperan|Paspertin|Perinorm|Pramin|MCP Tropfen|Gimoti|Plasil',
+  metoclopramide: 'MCP|Paspertin|Maxolon|Maxalon|Primperan|Perinorm|Pramin|MCP Tropfen|Gimoti|Plasil',
   domperidone: 'Motinorm|Domstal|Vivadone|Peridys|Costi',
   prochlorperazine: 'Stemetil|Buccastem|Vertigon|Stemzine|Compro|stemitil',
   loperamide: 'Lopex|Dioraleze|Diocalm|Lopedium|Eldoper|Arret|Diamode|Gastro-stop|Fortasec|Norimode',
   dicyclomine: 'Merbentyl|Cyclopam|Kolanticon',
   bisacodyl: 'Stolax|Bisalax|Contalax|Correctol',
-  'senna-tablets': 'Sennosides tablets|Ex-Lax|Ex Lax|Pursennid|Agiolax|Senade|Perdiem|Coloxyl with Senna',
+  'senna-tablets': 'Sennosides tablets|Ex-Lax|Pursennid|Agiolax|Senade|Perdiem|Coloxyl with Senna',
   'polyethylene-glycol':
     'Molaxole|Forlax|Dulcobalance|Osmolax|Restoralax|ClearLax|GaviLAX|Transipeg|Peglax|Klean-Prep|Casenlax',
   lactulose: 'Duphalac|Bifiteral|Lactugal|Enulose|Actilax|Lactulax|Laevolac|Cephulac|Kristalose|Regulose|Looz',
@@ -153,15 +153,14 @@ export const bodyAndInfectionNames: Readonly<Record<string, string>> = {
     phenoxymethylpenicillin|pen v|pen vk|penicillin vk|penicillin tablets|Apocillin|Abbocillin|Kavepenin|Isocillin|
     Ospen|Cilicaine VK|Oracilline|Megacilin oral|penicillin pills|Penicillin 500`,
   cephalexin: 'Ceporex|Kefexin|Ibilex|Sporidex|Keforal|Phexin|Oracef|Kefalexin',
-  azithromycin:
-    'Azitromicina|Azithral|Azee|Clamelle|Zmax|Azithral|Azee|Sumamed|Azitromax|Azyth|Vinzam|Ultreon|Z pac|azithro',
+  azithromycin: 'Azitromicina|Azithral|Azee|Clamelle|Zmax|Sumamed|Azitromax|Azyth|Vinzam|Ultreon|Z pac|azithro',
   clarithromycin: `
-    clarith|clarithro|Klaricid|Klaricid XL|Klacid|Clarosip|Zeclar|Clathrocyn|Claribid|Febzin|clarithro|Bicrolid|
+    clarith|clarithro|Klaricid|Klaricid XL|Klacid|Clarosip|Zeclar|Clathrocyn|Claribid|Febzin|Bicrolid|
     Klabax|Veclam|Crixan`,
   erythromycin: 'erythro|Erythroped|Erymax|Eryc|Eryhexal|E-Mycin|Ery-Tab|Erymex|Althrocin|Abboticin|Ilosone|Erycinum',
   clindamycin: 'Dalacin|Dalacin C|Sobelin|Dalacin T|Zindaclin|Clindatech|Clinda|Dalacine',
   metronidazole:
-    'metronid|Metrogyl|Metrogyl|Metrolyl|Elyzol|Metrogel|Arilin|Clont|Metronide|Vagilin|Rozex|Zidoval|Anabact|Flagystatin',
+    'metronid|Metrogyl|Metrolyl|Elyzol|Metrogel|Arilin|Clont|Metronide|Vagilin|Rozex|Zidoval|Anabact|Flagystatin',
   nitrofurantoin:
     'nitro furantoin|nitrofur|Furadantin|Macrodantin|Furadantine|Uvamin|Niftran|Genfura|Furabid|Martifur|Furadoine',
   trimethoprim: 'Trimopan|Triprim|Alprin',
@@ -169,7 +168,7 @@ export const bodyAndInfectionNames: Readonly<Record<string, string>> = {
     Septrin|Septrin Forte|Resprim|Cotrim|Eusaprim|Bactrim DS|TMP SMX|smz tmp|trimethoprim sulfa|Sulfatrim|Trimel|
     Ciplin|Kepinol|Fectrim|SMX-TMP|Berlocid|Nopil`,
   ciprofloxacin:
-    'ciproflox|Cifran|Ciproxin|Ciprobay|Ciproxina|C-Flox|Cifran|Ciplox|Ciflox|Cetraxal|Proquin|Baycip|ciproflaxin',
+    'ciproflox|Cifran|Ciproxin|Ciprobay|Ciproxina|C-Flox|Ciplox|Ciflox|Cetraxal|Proquin|Baycip|ciproflaxin',
   levofloxacin: 'Tavanic|Quinsair|Evoxil|Levaflox|Glevo|Cravit|Levoflox',
   moxifloxacin: 'Izilox|Octegra|Moxicip|Actira|moxiflox',
   doxycycline: `
@@ -250,9 +249,8 @@ export const bodyAndInfectionNames: Readonly<Record<string, string>> = {
   solifenacin: 'solif|Vesikur|Soliten|Vesitirim|Belmacina|Muscosol',
   mirabegron: 'Betanis|Mirago',
   isotretinoin: `
-    isotret|iso tretinoin|Curacne|Procuta|Isotrex|Rizuderm|Reticutan|Oratane|Amnesteem|Zenatane|Isotroin|Aknenormin|
-    Curacne|Myorisan|Isotrex|Procuta|Contracné|Isoacne|Sotret|Nimegen|Roacnetan`,
-  acitretin: 'Neotigason|Neotigason|Acetec|Novatretin',
+    isotret|iso tretinoin|Curacne|Procuta|Isotrex|Rizuderm|Reticutan|Oratane|Amnesteem|Zenatane|Isotroin|Aknenormin|Myorisan|Contracné|Isoacne|Sotret|Nimegen|Roacnetan`,
+  acitretin: 'Neotigason|Acetec|Novatretin',
   tretinoin: 'Ketrel|Stieva-A|Renova|retinoin|Airol|Aknemycin Plus|Locacid|Vesanoid cream',
   methoxsalen: 'Oxsoralen|PUVA|8-MOP|Meladinine|Puvasoralen|puva treatment|Uvadex|puva tablets',
   dapsone: 'Aczone|Disulone|Dapsoderm|diaminodiphenyl sulfone',

@@ -28,5 +28,5 @@ export const europeanNames: Readonly<Record<string, string>> = {
   doxycycline: 'doksycyklina|doksycyklinę|doksycykliny|doksisiklin',
   duloxetine: 'duloksetyna|duloksetynę|duloksetyny|duloksetin',
   citalopram: 'sitalopram',
-  sertraline: 'sertralina|sertralinę|sertraliną|sertralin',
+  sertraline: 'sertralina|sertralinę|sertralin',
 };

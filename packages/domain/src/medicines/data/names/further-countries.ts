@@ -6,7 +6,7 @@ export const furtherCountriesNames: Readonly<Record<string, string>> = {
   aspirin:
     'Acard|Polocard|Polopiryna|Coraspin|Anopyrin|Aspenter|Cardirene|Godasal|Ascard|Aspilets|Thrombo Aspilets|Aspocid|Jusprin|Salospir|Albyl-E|Magnyl|Primaspan|Ascal|carbasalaatcalcium|carbasalaat calcium|carbasalate calcium|Asaflow|Cardiomagnyl|Кардиомагнил|Тромбо АСС|Trombo ASS|аспирин|Mara Moja',
   acetaminophen:
-    'P 650 tablet|Parol tablet|Parol 500|Tafirol|Calonal|Emzor paracetamol|Napa 500|Sanmol|Uphamol|Hapacol|Geworin|Depon|Para-Tabs|Rubophen|парацетамол|Panadol ActiFast',
+    'P 650 tablet|Parol 500|Tafirol|Calonal|Emzor paracetamol|Napa 500|Sanmol|Uphamol|Hapacol|Geworin|Depon|Para-Tabs|Rubophen|парацетамол|Panadol ActiFast',
   metamizole: 'Pyralgina|Neo-Melubrina|Neomelubrina|Algopyrin|Quarelin|анальгин',
   ibuprofen: 'Ibalgin|Actron 400|Actron 600|Medicol Advance|Burana|Нурофен|ибупрофен|Gebedol',
   ketoprofen: 'Ketonal|Okitask|Oki Task',

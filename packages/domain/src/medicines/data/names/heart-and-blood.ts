@@ -1,8 +1,8 @@
 /** What the medicines of `data/heart-and-blood.ts` are called in other countries; see `international-names.ts`. */
 export const heartAndBloodNames: Readonly<Record<string, string>> = {
-  warfarin: 'varfarin|varfarina|warfarina|warf|Warfant|Waran|Orfarin|Warf|Uniwarfin|Aldocumar',
+  warfarin: 'varfarin|varfarina|warfarina|warf|Warfant|Waran|Orfarin|Uniwarfin|Aldocumar',
   apixaban: 'apix|Apigat|Elicvis',
-  rivaroxaban: 'rivarox|Xeralto|Rivarox',
+  rivaroxaban: 'rivarox|Xeralto',
   edoxaban: 'lixania|Roteas',
   enoxaparin: 'Inhixa|Arovi|Ledraxen|Enoxa|belly injections blood thinner',
   heparin: 'UFH|unfractionated heparin|Calciparine|Liquemin',
@@ -15,7 +15,7 @@ export const heartAndBloodNames: Readonly<Record<string, string>> = {
     Hjertemagnyl|enteric aspirin|dispersible aspirin|Aspirin Cardio|Bufferin|aspirin 75|aspirin 81|Bayer aspirin`,
   ticagrelor: 'Possia',
   dipyridamole: 'Attia',
-  atorvastatin: 'atorva|ator|Sortis|Torvast|Tahor|Atorlip|Storvas|Torvacard|Cardyl|Zarator|Atorva',
+  atorvastatin: 'atorva|ator|Sortis|Torvast|Tahor|Atorlip|Storvas|Torvacard|Cardyl|Zarator',
   simvastatin: 'Simvahexal|Simva|Simvador|Lipex|Simcor|Sinvacor|Simvotin|Denan',
   rosuvastatin: 'rosuva|Rosuvas|Provisacor|Rozavel',
   pravastatin: 'prava|pravastat|Lipostat|Selektine|Elisor|Pravasin|Lipemol',
@@ -78,7 +78,7 @@ export const heartAndBloodNames: Readonly<Record<string, string>> = {
   hydralazine: 'Apresoline|Alphapress|Nepresol',
   methyldopa: 'Hydopa|Presinol|Dopegyt|Alphadopa',
   digoxin: `
-    dig 0.125|dig 0.25|dig 125|dig 250|dig 125|digox|Lanitop|Digimerck|metildigoxin|methyldigoxin|beta-methyldigoxin|digitoxin|Digacin|Lanicor|Digacin|
+    dig 0.125|dig 0.25|dig 125|dig 250|digox|Lanitop|Digimerck|metildigoxin|methyldigoxin|beta-methyldigoxin|digitoxin|Digacin|Lanicor|
     Sigmaxin|Digitek`,
   amiodarone: 'amio|Aratac|Nexterone|Cordarex|Trangorex|Sedacoron|Ancaron',
   sotalol: 'Sotacor|Beta-Cardone|Sotalex|Sotahexal|Sorine|Solavert',

@@ -5,11 +5,11 @@ export const hospitalAndLessCommonNames: Readonly<Record<string, string>> = {
   trandolapril: 'Gopten|Odrik|Udrik',
   azilsartan: 'Ipreziv',
   celiprolol: 'Selectol',
-  bendroflumethiazide: 'bendro|Aprinox|Neo-Naclex|bendro',
+  bendroflumethiazide: 'bendro|Aprinox|Neo-Naclex',
   moxonidine: 'Cynt',
   'regular-insulin': 'Humulin S|Insuman Rapid|soluble insulin',
   glyburide: 'Euglucon|Semi-Euglucon|Manninil',
-  vildagliptin: 'Jalra|Jalra|Xiliarx|Zomelis',
+  vildagliptin: 'Jalra|Xiliarx|Zomelis',
   canagliflozin: 'Canaglu',
   nateglinide: 'Trazec|Fastic',
   mesalamine:
@@ -22,7 +22,7 @@ export const hospitalAndLessCommonNames: Readonly<Record<string, string>> = {
   lenalidomide: 'Lenangio',
   temozolomide: 'Temcad|Astromide',
   hydroxyurea: 'Siklos|Xromi|Droxia|Litalir|Hydrine|Myelostat',
-  mercaptopurine: 'Purinethol|Puri-Nethol|Xaluprine|Purixan|6mp|Puri Nethol|Hanixol',
+  mercaptopurine: 'Purinethol|Puri-Nethol|Xaluprine|Purixan|6mp|Hanixol',
   fluorouracil: '5fu|5 fu chemo|FOLFOX|FOLFIRINOX',
   doxorubicin: 'Caelyx|Doxil|Myocet|Adriblastina',
   'ethinylestradiol-desogestrel':
@@ -30,14 +30,14 @@ export const hospitalAndLessCommonNames: Readonly<Record<string, string>> = {
   'ethinylestradiol-norgestimate': 'Cilique|Previfem|Mononessa|TriNessa|Tri-Cyclen|Pramino',
   drospirenone: 'Slinda',
   calcitriol: 'Calcijex|Rolsical|Osteo D',
-  rabeprazole: 'Rablet|Veloz|Rabicip|Razo|Rabicip',
+  rabeprazole: 'Rablet|Veloz|Rabicip|Razo',
   cimetidine: 'Dyspamet|Magicul',
   ranitidine: 'Aciloc|Ranitic|Raniplex|Azantac|Rantac',
   mebeverine: 'Colofac IBS|Duspatal|Duspatalin|Colospa|Aurobeverine',
   scopolamine:
     'Scopoderm|Kwells|Joy-Rides|Buscopan IBS|Scop patch|butylscopolamine|Travacalm HO|seasickness patch|Buscapina',
   docusate: 'Coloxyl|Norgalax|DSS laxative|stool softener|Dioctyl|Surfak',
-  flucloxacillin: 'fluclox|flucloxa|Floxapen|fluclox|Staphylex|Flopen|Heracillin|Flucil|Staphlex',
+  flucloxacillin: 'fluclox|flucloxa|Floxapen|Staphylex|Flopen|Heracillin|Flucil|Staphlex',
   cefuroxime: 'Elobact|Cefurax|Zinacef|Ceftum|Zinat',
   ofloxacin: 'Zenflox|Oflin|Tarivid|Oflocet|Zanocin|Floxin|Exocin|Oflox',
   mebendazole: 'Ovex|Pripsen|Emverm|worm tablets|threadworm tablets|pinworm tablets',
@@ -65,7 +65,7 @@ export const hospitalAndLessCommonNames: Readonly<Record<string, string>> = {
   aceclofenac: 'Preservex|Beofenac|Airtal|Hifenac|Zerodol',
   etoricoxib: 'Algix|Nucoxia|Etoshine',
   'mefenamic-acid': 'Meftal|Parkemed|mefenamic|Meftal Spas',
-  metamizole: 'Nolotil|Antalgin|Novaminsulfon|Analgin|Berlosin|novaminsulfon|Optalgin',
+  metamizole: 'Nolotil|Antalgin|Novaminsulfon|Analgin|Berlosin|Optalgin',
   buprenorphine: `
     bup|bupe|Butec|Transtec|Temgesic|Espranor|Norspan|Sevodyne|Buvidal|Belbuca|Sublocade|Hapoctasin|Prefibin|Natzon|
     Panitaz|Bunov|Relevtec|Brixadi`,

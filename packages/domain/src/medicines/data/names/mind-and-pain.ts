@@ -5,7 +5,7 @@ export const mindAndPainNames: Readonly<Record<string, string>> = {
   codeine: 'codein|codeina|Codipront|Galcodine|Codant|Codicaps',
   ibuprofen: `
     Ibuflam|Espidifen|ibuprofeno|Ibuhexal|Brufen|Brufen Retard|Ibuleve|Calprofen|Cuprofen|Dolgit|Spedifen|Dalsy|
-    Ibumetin|Moment act|Dolormin|Ibux|Ipren|ibrufen|Actiprofen|Rafen|Fenbid|Anadin Ibuprofen|Ibuhexal|Ibu-Ratiopharm|
+    Ibumetin|Moment act|Dolormin|Ibux|Ipren|ibrufen|Actiprofen|Rafen|Fenbid|Anadin Ibuprofen|Ibu-Ratiopharm|
     Espididol|Neobrufen|Nureflex|Buscofen|Anadin Joint|Galprofen|Obifen|Algifor|Ibugel|ibuprofen lysine|
     Feminax Express|Eudorlin|Antarene`,
   naproxen: `
@@ -22,8 +22,8 @@ export const mindAndPainNames: Readonly<Record<string, string>> = {
     tylenol 3 times|tylenol 3 x|tylenol 4 times|tylenol 4 x|tylenol 3 g|tylenol 4 g|tylenol 3 grams|tylenol 4 grams|
     tylenol 3 tablets|tylenol 4 tablets|tylenol 3 tabs|tylenol 4 tabs|tylenol 3 a day|tylenol 4 a day|
     tylenol 3 per day|tylenol 4 per day|Crocin|Dolo|Dolo 650|Calpol 650|PCM|Febrex|paracetamolo|Apotel|Tachipirina|
-    Panodil|paracet|Doliprane|Dafalgan|Efferalgan|Ben-u-ron|Benuron|Dolo 650|Dolo-650|Tempra|Perfalgan|Tachipirina|
-    Gelocatil|Paralen|Alvedon|Panodil|Paracet|Panamax|Mandanol|Disprol|Medinol|Hedex|Anadin Paracetamol|Pamol|Herron|
+    Panodil|paracet|Doliprane|Dafalgan|Efferalgan|Ben-u-ron|Benuron|Tempra|Perfalgan|
+    Gelocatil|Paralen|Alvedon|Panamax|Mandanol|Disprol|Medinol|Hedex|Anadin Paracetamol|Pamol|Herron|
     Dymadon|Febrectal|Apiretal|Termalgin|Feverall|Mapap|Pinex|paramol paracetamol|Perdolan|Mexalen|Metacin|Malidens|
     Sinaspril|Atasol|Acamol|Fevadol|Biogesic|Sumapen|Lekadol|Para tablets|Zolben|Influbene|Coldrex paracetamol|
     Dafalgan Forte`,
@@ -51,7 +51,7 @@ export const mindAndPainNames: Readonly<Record<string, string>> = {
   cyclobenzaprine: 'Amrix|Fexmid|Yurelax|Tonmya',
   tizanidine: 'Sirdalud|Tizan|Sirdalud MR',
   sertraline: `
-    Sertima|sertra|Gladem|Serlift|Altruline|Besitran|Aremis|Tatig|Sertra|Xydep|Serenata|Daxid|Tralin|Contulen|Fatral|
+    Sertima|sertra|Gladem|Serlift|Altruline|Besitran|Aremis|Tatig|Xydep|Serenata|Daxid|Tralin|Contulen|Fatral|
     Inosert|Sosser`,
   fluoxetine: `
     fluox|Fontex|Fluctin|Fluctine|Prozep|Olena|Sarafem|Lovan|Zactin|Adofen|Fludac|Auscap|Oxactin|Flunil|Ranflutin|
@@ -71,11 +71,11 @@ export const mindAndPainNames: Readonly<Record<string, string>> = {
   duloxetine:
     'dulox|Yentreve|Ariclaim|Xeristar|Duzela|Depalta|Irenka|Drizalma|symbalta|Coperin|Tixol|Andepra|Duciltia|Dulane',
   bupropion: 'Elontril|amfebutamone|Voxra|Aplenzin|Forfivo|Odranal|Prexaton|Bupron',
-  mirtazapine: 'mirtaz|mirt|Remergil|Avanza|Norset|Rexer|Mirtaz|Mirtabene|Mirtazon|Vastat|Mirtin|Mirnite|Calixta',
+  mirtazapine: 'mirtaz|mirt|Remergil|Avanza|Norset|Rexer|Mirtabene|Mirtazon|Vastat|Mirtin|Mirnite|Calixta',
   trazodone: 'Donaren|Molipaxin|Trittico|Thombran|Oleptro|Deprax|Trazorel|Azona|Trialodine|Trazalon|Trazone',
   vortioxetine: 'Vortidif',
   amitriptyline: `
-    amitrip|amitript|Tryptizol|Endep|Saroten|Laroxyl|Elatrol|Redomex|Tryptanol|Amitrip|Entrip|Lentizol|Tryptomer|
+    amitrip|amitript|Tryptizol|Endep|Saroten|Laroxyl|Elatrol|Redomex|Tryptanol|Entrip|Lentizol|Tryptomer|
     Domical|Novoprotect|Syneudon|Deprelio|Vanatrip|Sarotex`,
   nortriptyline: 'Allegron|Aventyl|Noritren|Nortrilen|Norfenazin|Sensoval|Norpress|Martimil|Paxtibi|Nortrip',
   imipramine: 'Melipramine|Depsol|Tolerade|Imiprin|Antidep',
@@ -87,12 +87,12 @@ export const mindAndPainNames: Readonly<Record<string, string>> = {
   rasagiline: 'Rasagea',
   buspirone: 'Anxiron|Buspin|Tensispes|Spitomin',
   alprazolam: `
-    xans|xannies|Xanor|Tafil|Kalma|Alplax|Alprax|Trankimazin|Niravam|zannies|Frontin|xannies|Trika|Cassadan|Restyl|
+    xans|xannies|Xanor|Tafil|Kalma|Alplax|Alprax|Trankimazin|Niravam|zannies|Frontin|Trika|Cassadan|Restyl|
     Helex|Solanax|zanex|xanaks`,
   diazepam: `
     diaz|Stesolid|Diazemuls|Antenex|Valpam|Ducene|Psychopax|Rimapam|Tensium|Dialar|Faustan|Calmpose|Apaurin|Relanium|
     Apozepam|Ansiolin|Diastat|Noan|Vival|Sedapam|Betapam`,
-  lorazepam: 'loraz|Tavor|Temesta|Orfidal|Lorivan|Loraz|Idalprem|Merlit|Lorsilan|adavan|Tavor Expidet|Trapax',
+  lorazepam: 'loraz|Tavor|Temesta|Orfidal|Lorivan|Idalprem|Merlit|Lorsilan|adavan|Tavor Expidet|Trapax',
   temazepam: 'temaz|Normison|Planum|Remestan|Euhypnos|Temaze|Norkotral|Euipnos|Temtabs',
   clonazepam: 'clonaz|Paxam|Antelepsin|Iktorivil|Clonotril|Lonazep|Clonex|Landsen',
   chlordiazepoxide: 'Tropium|Huberplex|Risolid|Radepur',
@@ -108,7 +108,7 @@ export const mindAndPainNames: Readonly<Record<string, string>> = {
   clozapine: 'Zaponex|Denzapine|Leponex|Clopine|Fazaclo|Versacloz|Lozapin|Elcrit|Sizopin',
   haloperidol: 'Serenace|Dozic|Serenase|Halkid|Sigaperidol|Halosten',
   chlorpromazine: 'Largactil|Chloractil|Largactyl|Megaphen|Propaphenin',
-  aripiprazole: 'aripip|Arpoya|Aristada|Asduter|Arip MT|Aripip|Zykalor',
+  aripiprazole: 'aripip|Arpoya|Aristada|Asduter|Arip MT|Zykalor',
   risperidone: 'risp|Okedi|Perseris|Rispolept|Sizodon|Rispa|Rispond|Rispolin|Uzedy|Risdone|Ozidal',
   paliperidone: 'Xeplion|Trevicta|Byannli',
   lurasidone: 'Lurasid',
@@ -117,13 +117,13 @@ export const mindAndPainNames: Readonly<Record<string, string>> = {
     Carbolithium|Carbolim|Duralith|Licab`,
   lamotrigine: 'lamo|lamot|Elmendos|Lamidus|Labileno|Lamogine|Lametec|Subvenite|Crisomet|Lamitor',
   valproate: `
-    acide valproique|acide valproïque|valp|sod val|sodium val|Convulex|Episenta|Epival|Orfiril|Valpro|Belvo|Ergenyl|
+    acide valproique|valp|sod val|sodium val|Convulex|Episenta|Epival|Orfiril|Valpro|Belvo|Ergenyl|
     Convulax|Depakin|Valprosid|Encorate|Dyzantil|Epilex|valproic|Micropakine|Deprakine|Leptilan|Valparin`,
   carbamazepine:
     'carbam|CBZ|Timonil|Equetro|Carbagen|Carbatrol|Finlepsin|Teril|Epitol|Carbatol|Mazetol|Neurotop|Hermolepsin',
   phenytoin:
     'Eptoin|Phenydan|Zentropil|Di-Hydan|Phenytek|Diphantoine|fenitoina|diphenylhydantoin|Phenhydan|Aurantin|Sinergina',
-  phenobarbital: 'Luminal|Gardenal|Luminaletten|phenobarb|Fenobarbital|Sezaby|Gardénal|Alepsal|Garoin|Solfoton',
+  phenobarbital: 'Luminal|Gardenal|Luminaletten|phenobarb|Fenobarbital|Sezaby|Alepsal|Garoin|Solfoton',
   clobazam: 'Frisium|Perizam|Tapclob|Urbanyl|Sympazan|Frisium 10|Urbanol|Cloba|Zacco|Epaclob',
   levetiracetam:
     'leveti|levetir|Matever|Spritam|Elepsia|Levroxa|Kepra|Desitrend|Kopodex|Kepcet|Levesam|Levipil|Kevesy|Levera',
@@ -166,9 +166,9 @@ export const mindAndPainNames: Readonly<Record<string, string>> = {
   caffeine: `
     Pro Plus|ProPlus|NoDoz|No-Doz|Vivarin|Percoffedrinol|Redbull|Red Bull|Monster energy|Prime Energy|Ghost energy|Alani Nu|Bang energy|Reign energy|Rockstar energy|C4 energy|Rockstar drink|Yerba Madre energy|
     Guronsan|pre workout|
-    preworkout|Stay Awake pills|Rockstar energy|Lucozade Energy`,
+    preworkout|Stay Awake pills|Lucozade Energy`,
   'cannabis-thc': `
-    hashish|ganja|Sativex|nabiximols|marihuana|delta 8|delta-8|delta 9|spliff|spliffs|bong|canna butter|cannabutter|
+    hashish|ganja|Sativex|nabiximols|marihuana|delta 8|delta 9|spliff|spliffs|bong|canna butter|cannabutter|
     hash brownies`,
   disulfiram: 'Esperal|Tetradin',
   acamprosate: 'Aotal|Regtect|acamprosate calcium',
