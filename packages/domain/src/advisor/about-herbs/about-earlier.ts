@@ -27,7 +27,7 @@ import { swallowedIf } from './facts/swallowed.ts';
 import { lastMessage } from '../reading/last-said.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { notKnownForIt } from './facts/not-known-for-it.ts';
-import { careFirst } from '../for-concerns/everyday-help.ts';
+import { careFirst, seenInAChild } from '../for-concerns/everyday-help.ts';
 import { specialOf } from '../reading/wishes/topics.ts';
 import { wishOf } from '../reading/wishes/wish.ts';
 import { findingsAbout } from './checked-herbs.ts';
@@ -68,6 +68,7 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
     isOnlyVerdict: isVerdictAlone,
     isCheckedAgain: isOnTop,
     asides: [...question.particulars.flatMap(({ says }) => says ?? []), ...careFirst(question)],
+    seenBy: seenInAChild(question),
     concern: concernOf(question),
   });
   const isTold = unstudied === null || answer.blocks.some((block) => block.includes('would not count on it'));

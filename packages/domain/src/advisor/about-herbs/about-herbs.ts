@@ -23,7 +23,7 @@ import { findingsOn, herbsAmong, isAllowed } from './checked-herbs.ts';
 import { choiceFirst } from './comparing/choice-first.ts';
 import { compareHerbs } from './comparing/compare-herbs.ts';
 import { whetherSame } from './comparing/whether-same.ts';
-import { paragraph } from '../wording/html.ts';
+import { escapeHtml, paragraph } from '../wording/html.ts';
 import { insteadOf } from './comparing/instead.ts';
 import { isSkinToldLast, skinLines } from '../reading/wishes/skin-only.ts';
 import { broughtOn, knownOf, settledLines, withoutSwallowing } from './settled-lines.ts';
@@ -61,6 +61,8 @@ interface AboutHerbs extends AdvisorRequest {
   readonly earlierParticulars: readonly Particular[];
   /** What is known of the concern itself, after the answer. */
   readonly asides: readonly string[];
+  /** When to see somebody with the concern. */
+  readonly seenBy?: string | null;
 }
 
 const mostHerbs = 3;
@@ -85,9 +87,9 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
   const intakes = intakesSpokenOf(about, herbs);
   const findings = withoutSwallowing(findingsOn(about, herbs, intakes), settledLines(about, herbs));
   const checked = { herbs, shown, intakes, findings };
-  const told = [...firstLines(about, checked), ...theAnswer(about, checked)];
   const isChosen = asks.comparing && shown.some((herb) => isAllowed(herb, findings));
   const instead = asks.buying || isChosen ? null : insteadOf(herbs, { ...about, findings });
+  const told = [...firstLines(about, checked), ...theAnswer(about, checked)];
   return {
     level: 'none',
     blocks: withContents(
@@ -158,13 +160,15 @@ function theAnswer(about: AboutHerbs, { herbs, shown, findings, intakes }: Check
 
 /** What was not known, what to do now, where it was read, and what is still to be asked. */
 function lastLines(about: AboutHerbs, { shown, findings }: Checked, instead: string): string[] {
-  const { question, subject, said, unrecognised } = about;
+  const { question, subject, said, unrecognised, seenBy = null } = about;
   const missing = missingFacts(subject, said);
   return [
     ...(isSkinToldLast(about) ? skinLines(about).map(paragraph) : []),
     ...unknownNames(unrecognised, said, about.particulars),
     ...(about.isOnlyVerdict && about.isCheckedAgain !== true ? toBeginWith(shown, about, findings) : []),
     instead,
+    // What helps instead tells it too.
+    ...(seenBy === null || instead.includes(escapeHtml(seenBy)) ? [] : [paragraph(seenBy)]),
     ...sourcesNamed(shown, findings, about),
     ...(missing === null ? [] : [paragraph(missing)]),
     ...reminder(question + String(said.length), subject, said),

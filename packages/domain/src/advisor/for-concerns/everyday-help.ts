@@ -121,11 +121,25 @@ export function careFirst(asked: Understanding): readonly string[] {
   const driving = asTheyDrive(asked);
   if (driving !== null) return [driving];
   if (particulars.length > 0) return [];
+  const { person } = subject;
   return wanted
-    .filter((use) => beforeAnyHerb.has(use) || (use === 'sleep' && seenBefore(subject.person, [use]).length > 0))
-    .flatMap((use) => seenBefore(subject.person, [use])[0]?.says ?? helpFor(use, subject.person) ?? [])
+    .filter((use) => beforeAnyHerb.has(use) || (use === 'sleep' && seenBefore(person, [use]).length > 0))
+    .flatMap((use) => seenBefore(person, [use])[0]?.says ?? helpFor(use, person) ?? [])
     .slice(0, 1);
 }
+
+/** Beside a herb that is named for a child's belly, cough or head: when to see somebody. */
+export function seenInAChild({ wanted, herbs, said, subject: { person } }: Understanding): string | null {
+  const grave = isUnderage(person) && herbs.length > 0 ? wanted.filter((use) => mayBeGrave.has(use)) : [];
+  const line = whenToSeeADoctor(grave, person);
+  return line === null || said.includes(line) ? null : line;
+}
+
+/** What may be more in a child than it looks. */
+const mayBeGrave: ReadonlySet<UseKey> = new Set([
+  ...(['cramps', 'digestion', 'nausea', 'diarrhea', 'constipation'] as const),
+  ...(['cough', 'colds', 'sore-throat', 'headache'] as const),
+]);
 
 const beforeAnyHerb: ReadonlySet<UseKey> = new Set([
   'burns',
