@@ -8,6 +8,7 @@ import { type Asks, asksForFacts } from '../reading/wishes/asks.ts';
 import { buyingAdvice, maySell } from './facts/buying.ts';
 import { herbFacts, monographSources, sourcesNamed } from './facts/herb-facts.ts';
 import type { Particular } from '../particular/particular.ts';
+import { seenInAChild } from '../for-concerns/everyday-help.ts';
 import { missingFacts } from '../reading/person/missing-facts.ts';
 import { reminder } from '../wording/reminder.ts';
 import { citedSources } from '../wording/source-list.ts';
@@ -23,7 +24,7 @@ import { findingsOn, herbsAmong, isAllowed } from './checked-herbs.ts';
 import { choiceFirst } from './comparing/choice-first.ts';
 import { compareHerbs } from './comparing/compare-herbs.ts';
 import { whetherSame } from './comparing/whether-same.ts';
-import { escapeHtml, paragraph } from '../wording/html.ts';
+import { paragraph } from '../wording/html.ts';
 import { insteadOf } from './comparing/instead.ts';
 import { isSkinToldLast, skinLines } from '../reading/wishes/skin-only.ts';
 import { broughtOn, knownOf, settledLines, withoutSwallowing } from './settled-lines.ts';
@@ -61,12 +62,9 @@ interface AboutHerbs extends AdvisorRequest {
   readonly earlierParticulars: readonly Particular[];
   /** What is known of the concern itself, after the answer. */
   readonly asides: readonly string[];
-  /** When to see somebody with the concern. */
-  readonly seenBy?: string | null;
 }
 
-const mostHerbs = 3;
-const mostOneByOne = 6;
+const [mostHerbs, mostOneByOne] = [3, 6];
 const onlyOne = /\b(?:just|only) (?:one|a single)\b|\ba single\b/i;
 
 /** The herbs in question, and what the checks found about them. */
@@ -160,17 +158,15 @@ function theAnswer(about: AboutHerbs, { herbs, shown, findings, intakes }: Check
 
 /** What was not known, what to do now, where it was read, and what is still to be asked. */
 function lastLines(about: AboutHerbs, { shown, findings }: Checked, instead: string): string[] {
-  const { question, subject, said, unrecognised, seenBy = null } = about;
-  const missing = missingFacts(subject, said);
+  const { question, subject, said, unrecognised } = about;
   return [
     ...(isSkinToldLast(about) ? skinLines(about).map(paragraph) : []),
     ...unknownNames(unrecognised, said, about.particulars),
     ...(about.isOnlyVerdict && about.isCheckedAgain !== true ? toBeginWith(shown, about, findings) : []),
     instead,
-    // What helps instead tells it too.
-    ...(seenBy === null || instead.includes(escapeHtml(seenBy)) ? [] : [paragraph(seenBy)]),
+    ...seenInAChild(about, instead),
     ...sourcesNamed(shown, findings, about),
-    ...(missing === null ? [] : [paragraph(missing)]),
+    ...[missingFacts(subject, said)].flatMap((line) => (line === null ? [] : [paragraph(line)])),
     ...reminder(question + String(said.length), subject, said),
   ];
 }

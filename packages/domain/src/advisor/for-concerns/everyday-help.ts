@@ -5,8 +5,9 @@ import { isUnderage } from '../../safety/person/age-group.ts';
 import type { Person } from '../../safety/person/person.ts';
 import { helpForBabies, helpForChildren } from '../data/help-for-children.ts';
 import { helpInPregnancy } from '../data/help-in-pregnancy.ts';
-import { seenBefore } from './seen-first.ts';
-import { bloatedFrom } from './untreatable.ts';
+import { tinglesFromB6 } from '../limits/since-a-medicine.ts';
+import { seenBefore, bloatedFrom } from './seen-first.ts';
+import { escapeHtml, paragraph } from '../wording/html.ts';
 import { sentencesOf } from '../wording/sentences.ts';
 
 const help: Partial<Readonly<Record<UseKey, string>>> = {
@@ -115,8 +116,14 @@ export function everydayHelp(wanted: readonly UseKey[], person?: Person): string
   return gravestFirst.map((use) => helpFor(use, person)).find((line) => line !== undefined) ?? null;
 }
 
+/** What is known of the concern itself; of feet that tingle from vitamin B6 another limit tells. */
+export function asidesOf(asked: Understanding): readonly string[] {
+  if (tinglesFromB6(asked.question)) return [];
+  return [...asked.particulars.flatMap(({ says }) => says ?? []), ...careFirst(asked)];
+}
+
 /** What comes before any herb, a burn under water or a bladder that burns, is told beside the one that is named. */
-export function careFirst(asked: Understanding): readonly string[] {
+function careFirst(asked: Understanding): readonly string[] {
   const { wanted, particulars, subject } = asked;
   const driving = asTheyDrive(asked);
   if (driving !== null) return [driving];
@@ -128,11 +135,14 @@ export function careFirst(asked: Understanding): readonly string[] {
     .slice(0, 1);
 }
 
-/** Beside a herb that is named for a child's belly, cough or head: when to see somebody. */
-export function seenInAChild({ wanted, herbs, said, subject: { person } }: Understanding): string | null {
-  const grave = isUnderage(person) && herbs.length > 0 ? wanted.filter((use) => mayBeGrave.has(use)) : [];
-  const line = whenToSeeADoctor(grave, person);
-  return line === null || said.includes(line) ? null : line;
+/** Beside a herb that is named for a child's belly, cough or head: when to see somebody, unless it stands there already. HTML. */
+export function seenInAChild(
+  { wish, said, subject }: Pick<Understanding, 'said' | 'subject'> & { readonly wish: readonly UseKey[] },
+  besides: string,
+): readonly string[] {
+  const grave = isUnderage(subject.person) ? wish.filter((use) => mayBeGrave.has(use)) : [];
+  const line = whenToSeeADoctor(grave, subject.person);
+  return line === null || said.includes(line) || besides.includes(escapeHtml(line)) ? [] : [paragraph(line)];
 }
 
 /** What may be more in a child than it looks. */

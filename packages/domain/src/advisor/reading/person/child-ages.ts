@@ -18,7 +18,8 @@ const healing = 'tattoos?|piercings?|stitches|scabs?|sunburns?|sprains?|fracture
 const things =
   'tea|tinctures?|capsules?|tablets?|pills?|bottles?|packs?|jars?|oils?|prescriptions?|scars?|injur\\w+|wounds?|coughs?|rash\\w*|problems?|women|woman|men|man|lady|ladies|gentleman|dogs?|cats?|pupp\\w+|kittens?|horses?|pregnanc\\w+';
 
-const storedThings = 'supplements?|powders?|herbs?|sachets?|packets?|tubs?|box(?:es)?|creams?|ointments?|seeds?|plants?|trees?|bush\\w*|habits?|marriage|house|car|lambs?|cows?|goats?|hens?|rabbits?|mares?|pon(?:y|ies)';
+const storedThings =
+  'supplements?|powders?|herbs?|sachets?|packets?|tubs?|box(?:es)?|creams?|ointments?|seeds?|plants?|trees?|bush\\w*|habits?|marriage|house|car|lambs?|cows?|goats?|hens?|rabbits?|mares?|pon(?:y|ies)';
 
 /** Ages of children as people tell them, in digits and beside the one they are of. */
 export const childAges: readonly Step[] = [
