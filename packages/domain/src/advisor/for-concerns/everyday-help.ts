@@ -130,7 +130,10 @@ function careFirst(asked: Understanding): readonly string[] {
   if (particulars.length > 0) return [];
   const { person } = subject;
   return wanted
-    .filter((use) => beforeAnyHerb.has(use) || (use === 'sleep' && seenBefore(person, [use]).length > 0))
+    .filter(
+      (use) =>
+        beforeAnyHerb.has(use) || ((use === 'sleep' || use === 'bruises') && seenBefore(person, [use]).length > 0),
+    )
     .flatMap((use) => seenBefore(person, [use])[0]?.says ?? helpFor(use, person) ?? [])
     .slice(0, 1);
 }

@@ -140,7 +140,7 @@ function operationIn({ surgeryPlanned }: Person): string {
 }
 
 const complains =
-  /\b(?:i|me|my nerves|can'?t|nervous|anxious|worried|tense|stressed|scared|wound up|sleep\w*|awake|calm\w*|what|which)\b/i;
+  /\b(?:can'?t|nervous|nerves|anxious|worried|tense|stressed|scared|wound up|sleep\w*|awake|calm\w*|switch off)\b/i;
 const itsName =
   /\b(?:(?!before |my |the |after |for )[\w-]+ )?(?:op|operation|surgery|procedure|replacement|repair|removal|lift|job|\w+(?:ectomy|plasty|oscopy))\b/i;
 
