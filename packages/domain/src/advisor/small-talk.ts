@@ -79,6 +79,9 @@ const longestWord = 60;
 const whatIDo =
   'Tell me what bothers you, and I will look for herbs that may help. I can say how people use them and how much they take. I check each herb with your medicines, your health, your age and your allergies. I am no doctor: I do not diagnose or prescribe.';
 
+const ofNutmeg = /\bnutmegs?\b/i;
+const forABuzz = /\b(?:trip(?:ping)?|high|buzz\w*|stoned|hallucinat\w*)\b/i;
+
 /** The first that fits is given. */
 const replies: readonly Reply[] = [
   {
@@ -88,6 +91,13 @@ const replies: readonly Reply[] = [
       !ofOwnPet.test(text),
     says: 'I will not help to harm anyone, or to give somebody something without their consent. Even a mild herb can be dangerous with medicines or drink nobody told me of. If a relative refuses their tablets, their doctor or pharmacist can help. If you are angry, hurt or afraid, please talk to someone you trust or a help line today.',
     again: 'My answer stays no. Please bring it up with a doctor or pharmacist, or with the person themselves.',
+    followUps: [],
+  },
+  {
+    meets: (text) =>
+      ofNutmeg.test(text) && (intoxicating.test(text) || forABuzz.test(text)) && !asksIfHarmful.test(text),
+    says: 'I do not help with taking anything to get high, and give no amount. From about 5 g, one to three teaspoons, nutmeg poisons: vomiting, a racing heart, confusion and frightening visions that last a day or two. If some was taken already, call poison control now. A drug advice line will listen without judging.',
+    again: 'I do not help with that. A doctor or a drug advice line will listen without judging.',
     followUps: [],
   },
   {

@@ -92,7 +92,7 @@ export const moreTellings: readonly TellingGroup[] = [
           / (?:fluids?|fluid intake|water intake)\b/,
         ),
         sequence(
-          /\b(?:only|no more than|at most|max(?:imum)?(?: of)?)/,
+          /\b(?:only|no more than|at most|max(?:imum)?(?: of)?|allowed|(?:limited|restricted|kept) to|limit(?: is| of)?)/,
           / (?:allowed |drink |have |may |can |must |should |to drink )*/,
           /(?:a|one|1|one and a half|1[.,]\d|half a|a half|800|1000|1200|1500) ?(?:litres?|liters?|l|ml)/,
           /\b(?: (?:of (?:water|fluid|liquid|drinks?)|a day|to drink))?/,

@@ -90,7 +90,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'lactation',
-    /\blactation\b|\b(?:no|hardly any|little) (?:breast ?)?milk (?:is |has )?(?:com(?:ing|es?)|left|yet)\b|\b(?:milk (?:supply|is (?:so |too |very |really )?(?:low|little|drying up|going|not enough))|more (?:breast ?)?milk|(?:low|too little|not enough) (?:breast ?)?milk|increase (?:my )?(?:breast ?)?milk)\b/,
+    /\blactation\b|\b(?:mak(?:e|es|ing)|produc(?:e|es|ing)) (?:enough|too little|so little)(?: (?:breast ?)?milk)? for (?:him|her|them|baby|(?:my|the|our) (?:\w+ )?(?:baby|son|daughter|twins|newborn|little one))\b|\b(?:no|hardly any|little) (?:breast ?)?milk (?:is |has )?(?:com(?:ing|es?)|left|yet)\b|\b(?:milk (?:supply|is (?:so |too |very |really )?(?:low|little|drying up|going|not enough))|more (?:breast ?)?milk|(?:low|too little|not enough) (?:breast ?)?milk|increase (?:my )?(?:breast ?)?milk)\b/,
   ],
   [
     'libido',

@@ -6,5 +6,5 @@ const measured =
 /** "A bit low" is a mood; of milk, iron, sugar and sperm counts it is none, and nobody is sad of them. */
 export const feelingLow: RegExp = sequence(
   new RegExp(String.raw`(?<!\b(?:${measured})(?: [\w']+){1,3} (?:an? )?)(?<!\b(?:${measured})(?:'s)? (?:an? )?)`),
-  /(?:feel(?:ing)?|bit|so|been|little) (?:really |so |a bit |kinda |kind of |very |pretty |quite |all )?(?:down|low|blue|flat)(?! (?:threads?|lines?|veins?|marks?|spots?|worms?|patch\w*|lips?|toes?|fingers?|pills?|tablets?|bottle|box|cheese|lights?|flowers?|inhaler|squiggles?|one|bits)\b)/,
+  /(?:(?:feel(?:ing)?|bit|so|been|little) (?:really |so |a bit |kinda |kind of |very |pretty |quite |all )?(?:down|low|blue|flat)|(?<=^\W*(?:(?:i'?m|i am|am|gone|going|getting) )?(?:very |all |really )?)(?:low|flat) again)(?! (?:threads?|lines?|veins?|marks?|spots?|worms?|patch\w*|lips?|toes?|fingers?|pills?|tablets?|bottle|box|cheese|lights?|flowers?|inhaler|squiggles?|one|bits)\b)/,
 );

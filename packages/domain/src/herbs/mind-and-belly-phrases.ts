@@ -93,7 +93,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
       oneOf(
         /energ\w*/,
         /(?<!wired but )(?<!wired and )(?<!eyes are )(?<!eyes feel )(?<!eyes get )tired\w*(?! (?:eyes|legs|feet|muscles|arms)|\w* of\b)/,
-        /fatigue\w*|exhaust\w*|lethargic|worn out|no drive|worn down|drained|sluggish/,
+        /fatigue\w*|exhaust\w*|lethargic|worn out|no drive|worn down|drained|(?<!\b(?:bowels?|gut|tummy|digestion) (?:is |are |so |very |a bit |really )*)sluggish(?! (?:bowels?|gut|tummy|digestion))/,
       ),
       /pick[- ]me[- ]up|vitality|wiped out|gives? (?:me )?a (?:lift|boost)|no get up and go|run down/,
       /running on empty|get[- ]up[- ]and[- ]go|knackered|shattered|pooped|no oomph|slumps?/,
@@ -211,7 +211,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
         /backed up|bowels? (?:are |is )?(?:not mov\w*|stuck|won't move)/,
         /(?:not|can'?t|cannot|haven'?t|hasn'?t|hardly|barely|no)(?: really| even)? (?:poop?(?:ed|ped|ing|ping)?|going to the (?:loo|toilet))/,
       ),
-      /(?:not|haven't|hasn't) been (?:to the (?:loo|toilet) )?(?:properly |yet )?(?:for|in|since)|hard stools?|move my bowels|blocked up/,
+      /(?:not|haven't|hasn't) been (?:to the (?:loo|toilet) )?(?:properly |yet )?(?:for|in|since)|hard stools?|move my bowels|(?<!\b(?:colds?|nose|sinus\w*|flu|hay ?fever|sneez\w*|snot\w*)\b[^.?!]{0,40})blocked up(?![^.?!]*\b(?:cold|nose|sneez\w*|sinus\w*|hay ?fever|flu|snot\w*|breath\w*)\b)/,
     ),
   ],
   [

@@ -27,10 +27,10 @@ import { swallowedIf } from './facts/swallowed.ts';
 import { lastMessage } from '../reading/last-said.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { notKnownForIt } from './facts/not-known-for-it.ts';
-import { careFirst } from '../for-concerns/everyday-help.ts';
+import { asidesOf } from '../for-concerns/everyday-help.ts';
 import { specialOf } from '../reading/wishes/topics.ts';
 import { wishOf } from '../reading/wishes/wish.ts';
-import { findingsAbout } from './checked-herbs.ts';
+import { findingsAbout, withoutSkinTwins } from './checked-herbs.ts';
 import { oneStory, tellsOneStory } from './one-story.ts';
 
 /** Herbs the question names. */
@@ -60,14 +60,14 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
       : isOnTop || isVerdictAlone || isStory
         ? { ...asks, checking: true }
         : { ...asks, afterStopping: asks.afterStopping && medicines.length === 0 },
-    items: [...before, ...herbs, ...medicines],
+    items: [...before, ...withoutSkinTwins(herbs), ...medicines],
     areAlternatives: (asks.comparing && !asks.together && !isOnTop) || (before.length > 1 && !asks.together),
     added: isOnTop && before.length > 1 ? herbs : [],
     wish: unstudied === null ? wishOf(question) : [],
     isOneByOne: false,
     isOnlyVerdict: isVerdictAlone,
     isCheckedAgain: isOnTop,
-    asides: [...question.particulars.flatMap(({ says }) => says ?? []), ...careFirst(question)],
+    asides: asidesOf(question),
     concern: concernOf(question),
   });
   const isTold = unstudied === null || answer.blocks.some((block) => block.includes('would not count on it'));

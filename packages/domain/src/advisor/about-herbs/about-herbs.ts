@@ -8,6 +8,7 @@ import { type Asks, asksForFacts } from '../reading/wishes/asks.ts';
 import { buyingAdvice, maySell } from './facts/buying.ts';
 import { herbFacts, monographSources, sourcesNamed } from './facts/herb-facts.ts';
 import type { Particular } from '../particular/particular.ts';
+import { seenInAChild } from '../for-concerns/everyday-help.ts';
 import { missingFacts } from '../reading/person/missing-facts.ts';
 import { reminder } from '../wording/reminder.ts';
 import { citedSources } from '../wording/source-list.ts';
@@ -63,8 +64,7 @@ interface AboutHerbs extends AdvisorRequest {
   readonly asides: readonly string[];
 }
 
-const mostHerbs = 3;
-const mostOneByOne = 6;
+const [mostHerbs, mostOneByOne] = [3, 6];
 const onlyOne = /\b(?:just|only) (?:one|a single)\b|\ba single\b/i;
 
 /** The herbs in question, and what the checks found about them. */
@@ -85,9 +85,9 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
   const intakes = intakesSpokenOf(about, herbs);
   const findings = withoutSwallowing(findingsOn(about, herbs, intakes), settledLines(about, herbs));
   const checked = { herbs, shown, intakes, findings };
-  const told = [...firstLines(about, checked), ...theAnswer(about, checked)];
   const isChosen = asks.comparing && shown.some((herb) => isAllowed(herb, findings));
   const instead = asks.buying || isChosen ? null : insteadOf(herbs, { ...about, findings });
+  const told = [...firstLines(about, checked), ...theAnswer(about, checked)];
   return {
     level: 'none',
     blocks: withContents(
@@ -159,14 +159,14 @@ function theAnswer(about: AboutHerbs, { herbs, shown, findings, intakes }: Check
 /** What was not known, what to do now, where it was read, and what is still to be asked. */
 function lastLines(about: AboutHerbs, { shown, findings }: Checked, instead: string): string[] {
   const { question, subject, said, unrecognised } = about;
-  const missing = missingFacts(subject, said);
   return [
     ...(isSkinToldLast(about) ? skinLines(about).map(paragraph) : []),
     ...unknownNames(unrecognised, said, about.particulars),
     ...(about.isOnlyVerdict && about.isCheckedAgain !== true ? toBeginWith(shown, about, findings) : []),
     instead,
+    ...seenInAChild(about, instead),
     ...sourcesNamed(shown, findings, about),
-    ...(missing === null ? [] : [paragraph(missing)]),
+    ...[missingFacts(subject, said)].flatMap((line) => (line === null ? [] : [paragraph(line)])),
     ...reminder(question + String(said.length), subject, said),
   ];
 }

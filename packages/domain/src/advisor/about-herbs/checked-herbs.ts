@@ -22,6 +22,11 @@ export function herbsAmong(items: readonly Item[]): readonly Herb[] {
   return [...keys].flatMap((key) => findHerb(key) ?? []);
 }
 
+/** "Comfrey tea or comfrey cream?": one plant; of the cream it is told with what is swallowed. */
+export function withoutSkinTwins(herbs: readonly Item[]): readonly Item[] {
+  return herbs.filter(({ id }) => !(id.endsWith('-topical') && herbs.some((other) => `${other.id}-topical` === id)));
+}
+
 /** Findings on these herbs, each once, most serious first; alternatives are checked one by one. */
 export function findingsOn(
   { subject, items, areAlternatives, added = [] }: Asked,

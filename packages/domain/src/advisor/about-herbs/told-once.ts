@@ -1,6 +1,7 @@
 import type { Herb } from '../../herbs/herb.ts';
 import { bullets, escapeHtml, herbLink, linkTo, listed } from '../wording/html.ts';
 import { capital, inSentence } from '../wording/names.ts';
+import { sentencesOf } from '../wording/sentences.ts';
 
 /** One herb in a paragraph, several as a list, each named once; what is the same of several is told once for all. */
 export function toldOf(herbs: readonly Herb[], fact: (herb: Herb) => string): string[] {
@@ -43,3 +44,21 @@ const plurals: readonly (readonly [RegExp, string])[] = [
   [/\bit (?!as\b|was\b|has\b|does\b)((?:rather )?[a-z]*[^s\W])s\b/g, 'they $1'],
   [/\bIt (?!as\b|was\b|has\b|does\b)((?:rather )?[a-z]*[^s\W])s\b/g, 'They $1'],
 ];
+
+/** An amount that was told with the hour, a caution that was told with the amount: no sentence comes twice. */
+export function eachSentenceOnce(blocks: readonly string[]): string[] {
+  const told = new Set<string>();
+  return blocks.flatMap((block) => {
+    const [, open = '', inner] = /^(<p>(?:<strong>.*?<\/strong>\. )?(?:Mind this: )?)([^]*)<\/p>$/.exec(block) ?? [];
+    if (inner === undefined) return [block];
+    const fresh = sentencesOf(inner).filter((sentence) => !told.has(coreOf(sentence)));
+    for (const sentence of sentencesOf(inner)) if (sentence.length > longEnough) told.add(coreOf(sentence));
+    return fresh.length === 0 ? [] : [`${open}${fresh.join(' ')}</p>`];
+  });
+}
+
+function coreOf(sentence: string): string {
+  return sentence.replace(/^(?:As|On|Injected)\b[^:]{0,24}: /, '').toLowerCase();
+}
+
+const longEnough = 24;

@@ -27,8 +27,11 @@ export function withTakenWeighed(question: Understanding, answer: AdvisorAnswer)
       kind === 'herb' && !negated && !allergy && takenUpTo.test(text.slice(0, start)),
   );
   const findings = findingsAbout(taken.map(toItem), subject.person).filter(
-    ({ severity, ruleId, subject: { id } }) =>
-      severity !== 'minor' && !answer.findings.some((each) => each.ruleId === ruleId && each.subject.id === id),
+    ({ severity, ruleId, subject: { id }, with: other }) =>
+      severity !== 'minor' &&
+      // "Since I started the iron", with iron in the profile: it is the same.
+      other.id !== id &&
+      !answer.findings.some((each) => each.ruleId === ruleId && each.subject.id === id),
   );
   if (findings.length === 0) return toldAtOnce(answer, taken, said);
   const names = [...new Set(findings.map((finding) => capital(inSentence(finding.subject.name))))].join(', ');

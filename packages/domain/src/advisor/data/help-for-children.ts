@@ -26,6 +26,8 @@ export const helpForChildren: Partial<Readonly<Record<UseKey, string>>> = {
   constipation:
     'Water, fruit and a calm time on the toilet after meals help. A pediatrician has gentle softeners; go soon with belly pain, vomiting or blood.',
   reflux: 'Small meals, and none before bed, help. Heartburn that comes back in a child needs a pediatrician.',
+  digestion:
+    'Small plain meals and warmth help. Pain that is strong, low on the right, new or stays, or comes with fever, vomiting or blood, needs a doctor.',
   cramps:
     'Warmth, a gentle rub of the belly and a calm time on the toilet after meals help. Pain that is strong, low on the right, new or stays, or comes with fever, vomiting or blood, needs a doctor.',
   appetite:

@@ -14,8 +14,8 @@ import { optionsFor } from './options.ts';
 import { isBreathedIn, studiedOf, suggestionLine } from './suggestion-line.ts';
 import { usesOf } from '../particular/concerns-in.ts';
 import { topicsOf } from '../reading/wishes/topics.ts';
-import { seenBefore } from './seen-first.ts';
-import { behindIt, bloatedFirst, immuneAtRisk, isImmuneWish, tiredFirst, untreatable } from './untreatable.ts';
+import { seenBefore, bloatedFirst, tiredFirst } from './seen-first.ts';
+import { behindIt, immuneAtRisk, isImmuneWish, untreatable } from './untreatable.ts';
 
 /** What no herb is suggested for, then the suggestions, or that there are none. */
 export function suggestionBlocks(concern: Concern, options: readonly Suggestion[]): string[] {

@@ -5,8 +5,9 @@ import { isUnderage } from '../../safety/person/age-group.ts';
 import type { Person } from '../../safety/person/person.ts';
 import { helpForBabies, helpForChildren } from '../data/help-for-children.ts';
 import { helpInPregnancy } from '../data/help-in-pregnancy.ts';
-import { seenBefore } from './seen-first.ts';
-import { bloatedFrom } from './untreatable.ts';
+import { tinglesFromB6 } from '../limits/since-a-medicine.ts';
+import { seenBefore, bloatedFrom } from './seen-first.ts';
+import { escapeHtml, paragraph } from '../wording/html.ts';
 import { sentencesOf } from '../wording/sentences.ts';
 
 const help: Partial<Readonly<Record<UseKey, string>>> = {
@@ -115,17 +116,43 @@ export function everydayHelp(wanted: readonly UseKey[], person?: Person): string
   return gravestFirst.map((use) => helpFor(use, person)).find((line) => line !== undefined) ?? null;
 }
 
+/** What is known of the concern itself; of feet that tingle from vitamin B6 another limit tells. */
+export function asidesOf(asked: Understanding): readonly string[] {
+  if (tinglesFromB6(asked.question)) return [];
+  return [...asked.particulars.flatMap(({ says }) => says ?? []), ...careFirst(asked)];
+}
+
 /** What comes before any herb, a burn under water or a bladder that burns, is told beside the one that is named. */
-export function careFirst(asked: Understanding): readonly string[] {
+function careFirst(asked: Understanding): readonly string[] {
   const { wanted, particulars, subject } = asked;
   const driving = asTheyDrive(asked);
   if (driving !== null) return [driving];
   if (particulars.length > 0) return [];
+  const { person } = subject;
   return wanted
-    .filter((use) => beforeAnyHerb.has(use) || (use === 'sleep' && seenBefore(subject.person, [use]).length > 0))
-    .flatMap((use) => seenBefore(subject.person, [use])[0]?.says ?? helpFor(use, subject.person) ?? [])
+    .filter(
+      (use) =>
+        beforeAnyHerb.has(use) || ((use === 'sleep' || use === 'bruises') && seenBefore(person, [use]).length > 0),
+    )
+    .flatMap((use) => seenBefore(person, [use])[0]?.says ?? helpFor(use, person) ?? [])
     .slice(0, 1);
 }
+
+/** Beside a herb that is named for a child's belly, cough or head: when to see somebody, unless it stands there already. HTML. */
+export function seenInAChild(
+  { wish, said, subject }: Pick<Understanding, 'said' | 'subject'> & { readonly wish: readonly UseKey[] },
+  besides: string,
+): readonly string[] {
+  const grave = isUnderage(subject.person) ? wish.filter((use) => mayBeGrave.has(use)) : [];
+  const line = whenToSeeADoctor(grave, subject.person);
+  return line === null || said.includes(line) || besides.includes(escapeHtml(line)) ? [] : [paragraph(line)];
+}
+
+/** What may be more in a child than it looks. */
+const mayBeGrave: ReadonlySet<UseKey> = new Set([
+  ...(['cramps', 'digestion', 'nausea', 'diarrhea', 'constipation'] as const),
+  ...(['cough', 'colds', 'sore-throat', 'headache'] as const),
+]);
 
 const beforeAnyHerb: ReadonlySet<UseKey> = new Set([
   'burns',

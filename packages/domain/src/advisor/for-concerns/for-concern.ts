@@ -19,6 +19,7 @@ import { inSentence, medicineName } from '../wording/names.ts';
 import { notForThisPerson, toAskAboutFirst } from './not-for-this-person.ts';
 import { optionsFor } from './options.ts';
 import { reminder } from '../wording/reminder.ts';
+import { seenBefore, tiredFirst } from './seen-first.ts';
 import { isBreathedIn, studiedOf } from './suggestion-line.ts';
 import { usesOf } from '../particular/concerns-in.ts';
 import { citedSources } from '../wording/source-list.ts';
@@ -162,13 +163,21 @@ function productsOf(options: readonly Suggestion[], person: Person): AdvisorAnsw
     .map((option) => ({ productName: productNameOf(option), reason: reasonOf(option) }));
 }
 
+/** Where a doctor looks first, that tells all there is to do: the help of others would speak against it. */
+const toldWhole: ReadonlySet<UseKey> = new Set<UseKey>([
+  ...(['constipation', 'energy', 'sleep', 'mood', 'memory'] as const),
+  ...(['menopause', 'prostate', 'urinary', 'bruises'] as const),
+]);
+
 /** As much of the help as tells it from any other. */
 const recognisableLength = 40;
 
 function helpBlocks({ wanted, particulars, said, subject }: Concern, isOffering: boolean): string[] {
   const told = particulars.flatMap(({ says, herbs }) => (says === undefined ? [] : usesOf(herbs)));
+  const first = seenBefore(subject.person, wanted).flatMap(({ use }) => (toldWhole.has(use) ? [use] : []));
+  const isTiredTold = tiredFirst(subject.person, wanted).length > 0;
   const help = everydayHelp(
-    wanted.filter((use) => !told.includes(use)),
+    wanted.filter((use) => ![...told, ...first].includes(use) && !(use === 'energy' && isTiredTold)),
     subject.person,
   );
   if (help === null) return [];

@@ -9,12 +9,14 @@ import { isAfterDrink } from '../limits/after-drink.ts';
 import { limitsOf, thanksIn } from '../limits/limits.ts';
 import { suggestedBefore } from '../reading/named-things/avoided-herbs.ts';
 import { readAsks } from '../reading/wishes/asks.ts';
+import { justHad } from '../reading/person/told-facts.ts';
 import { tellsNews } from '../reading/person/message-facts.ts';
 import { specialOf } from '../reading/wishes/topics.ts';
 import { lastMessage } from '../reading/last-said.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { rejects, wishOf } from '../reading/wishes/wish.ts';
 import { gradeInList } from '../wording/grade-words.ts';
+import { paragraph } from '../wording/html.ts';
 import { withLinesFirst } from '../wording/plain-answers.ts';
 import { withWhatIsAtHand } from './at-hand.ts';
 import { stillTheSameMark } from './concern-suggestions.ts';
@@ -26,7 +28,7 @@ import { answerForConcern } from './for-concern.ts';
 export function answerForTheWish(question: Understanding): AdvisorAnswer {
   const { asks } = question;
   const { avoidEffects, more } = asks;
-  const form = asks.form ?? formBefore(question);
+  const form = asks.form ?? formBefore(question) ?? teaBeforeSurgery(question);
   const wanted = form === 'topical' ? onTheSkin(wishOf(question)) : wishOf(question);
   const before = question.earlierUses;
   const isNarrower = onlyThis.test(question.question) && specialOf(wanted).length < specialOf(before).length;
@@ -64,7 +66,8 @@ export function answerForTheWish(question: Understanding): AdvisorAnswer {
   const whole = asks.more ? withWhatIsAtHand(question, answer) : answer;
   return withLinesFirst(
     [
-      ...limitsOf(question),
+      // What is behind the complaint may be told with it.
+      ...limitsOf(question).filter((line) => !answer.blocks.includes(paragraph(line))),
       ...thanksIn(question),
       ...(kind === null || question.said.includes(kind) ? [] : [kind]),
       ...leftOutFirst(question),
@@ -86,6 +89,14 @@ function formBefore({ isForAnother, wanted, asks, history }: Understanding): For
   if (!isForAnother || wanted.length > 0 || asks.instead || asks.more) return null;
   return readAsks(lastMessage(history)).form;
 }
+
+/** Before an operation extracts that calm are stopped; a cup of tea may stay until the fasting time. */
+function teaBeforeSurgery({ wanted, subject: { person } }: Understanding): Form | null {
+  const isAhead = person.surgeryPlanned !== null && !justHad.test(person.surgeryPlanned);
+  return isAhead && wanted.some((use) => calming.has(use)) ? 'tea' : null;
+}
+
+const calming: ReadonlySet<UseKey> = new Set(['sleep', 'stress', 'anxiety']);
 
 /** What was just told to be taken, and is to be left out now, acts on for weeks: nothing of its kind goes on top. */
 function stillActing(said: string): readonly Effect[] {

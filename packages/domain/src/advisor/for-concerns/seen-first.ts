@@ -1,7 +1,8 @@
+import type { ConditionKey } from '../../conditions/conditions.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { type Ground, lives, takes } from '../../safety/red-flags/known-dangers/known-danger.ts';
 import { inSentence } from '../wording/names.ts';
-import type { Person } from '../../safety/person/person.ts';
+import { hasCondition, type Person } from '../../safety/person/person.ts';
 
 interface SeenFirst {
   readonly of: Ground;
@@ -15,6 +16,17 @@ const grownUp = 16;
 const isOld: Ground = ({ ageYears }) => ((ageYears ?? 0) >= oldFrom ? 'the age' : null);
 const oldFrom = 65;
 const isChild: Ground = ({ ageYears }) => (ageYears !== null && ageYears < grownUp ? 'the age' : null);
+
+/** A scarred liver, which fat in it is not. */
+const isCirrhotic: Ground = ({ conditions }) =>
+  conditions.some(({ id, text, entry = '' }) => id === 'liver-disease' && scarred.test(`${text} ${entry}`))
+    ? 'cirrhosis'
+    : null;
+const scarred = /\b(?:cirrho\w*|zirrhose|cirros[ei]|ascites|varices|encephalopath\w*|decompensated|liver failure)\b/i;
+/** Of a weak heart it is told with what it may drink. */
+export const mayDrinkLittle: Ground = (person) =>
+  hasCondition(person, 'heart-failure') ? null : lives('dialysis', 'fluid-restriction')(person);
+const isOperatedSoon: Ground = ({ surgeryPlanned }) => (surgeryPlanned === null ? null : 'the operation');
 
 const burns =
   'a bladder that burns or stings needs a urine test today or tomorrow, and often an antibiotic: the kidneys or the prostate can be in it. Cranberry may keep some infections away; it does not clear one. Fever, shivering, pain in the side, blood, or no water at all: get help at once.';
@@ -76,7 +88,39 @@ const seenFirst: readonly SeenFirst[] = [
   {
     of: lives('bipolar-disorder'),
     use: 'mood',
-    says: 'With bipolar disorder I suggest nothing to lift the mood: it can tip into a high. Tell whoever treats you now, as the medicine may need a change; with dark thoughts call for help today.',
+    says: 'With bipolar disorder I suggest nothing to lift the mood, St John’s wort, SAMe and 5-HTP least of all: it can tip into a high. Tell whoever treats you now, as the medicine may need a change; with dark thoughts call for help today.',
+  },
+  {
+    // As the renal unit of St George Hospital in Sydney advises.
+    of: mayDrinkLittle,
+    use: 'constipation',
+    says: 'With {ground} I suggest no herb for the bowels: fiber that swells needs water you may not have, and others bring potassium or magnesium or take salts away. Drink no more than you are allowed, and ask your team this week: they have laxatives that fit. A hard or sore belly, vomiting or blood needs help today.',
+  },
+  {
+    of: isCirrhotic,
+    use: 'constipation',
+    says: 'With cirrhosis constipation counts: what stays in the bowel can cloud the head (encephalopathy). Tell the liver team today instead of taking a herb; lactulose is the usual help. Drink no more than you are allowed. Muddled or very drowsy: get help at once.',
+  },
+  {
+    // Reviews of sleep in cirrhosis: Bruyneel 2018, Formentin 2018.
+    of: isCirrhotic,
+    use: 'sleep',
+    says: 'With cirrhosis new trouble with sleep, above all awake by night and sleepy by day, can be the first sign that the liver no longer clears the blood (encephalopathy). Tell the liver team before you take anything; what makes drowsy can hide or worsen it. Muddled, shaky hands or hard to wake: get help at once.',
+  },
+  {
+    of: isCirrhotic,
+    use: 'memory',
+    says: 'With cirrhosis a muddled or forgetful head can come from the liver (encephalopathy) and is for the liver team today, not for a herb. Very drowsy, or not making sense: call your emergency number.',
+  },
+  {
+    of: lives('hemochromatosis'),
+    use: 'energy',
+    says: 'With iron overload being tired can be the iron itself: ask the doctor for the ferritin and whether blood should be taken. No iron, no vitamin C tablets, and no multivitamin that holds either; I suggest no tonic before that.',
+  },
+  {
+    of: isOperatedSoon,
+    use: 'bruises',
+    says: 'Against bruises from an operation I suggest nothing to take or rub in: vitamin E, fish oil, garlic, ginkgo and turmeric can add to bleeding, and nothing goes on the wound or near the eyes. Ask the surgeon; cooling and keeping the part up help most.',
   },
   {
     of: lives('heart-failure'),
@@ -89,7 +133,7 @@ const seenFirst: readonly SeenFirst[] = [
     says: 'Low mood can come with {ground}, and it can deepen fast. Tell the prescriber today, before the next dose, and somebody near you; I name no herb for it. With dark thoughts call for help at once.',
   },
   {
-    of: (person) => (isOld(person) === null ? null : takes('hypnotic')(person)),
+    of: (person) => (isOld(person) === null ? null : takes('hypnotic', 'benzodiazepine')(person)),
     use: 'sleep',
     says: 'At this age I add no herb for sleep beside {ground}: together they can make drowsy into the next day, and a fall at night does most harm. Ask the doctor or pharmacist to go through all tablets, as some of them keep awake or send to the toilet at night; do not stop {ground} alone. Snoring with pauses, pain or low mood are worth telling.',
   },
@@ -117,3 +161,43 @@ export function seenBefore(
   });
   return met.filter(({ use }, place) => met.findIndex((each) => each.use === use) === place);
 }
+
+/** Tired with a grave illness, or in great age: the doctor first. */
+export function tiredFirst(person: Person, wanted: readonly UseKey[]): string[] {
+  const isFrail = (person.ageYears ?? 0) > frailFrom || weakening.some((condition) => hasCondition(person, condition));
+  return wanted.includes('energy') && isFrail ? [seeToTiredness] : [];
+}
+
+/** A belly that stays bloated, in a woman of those years, is tested for what grows silently (NICE guideline CG122). */
+export function bloatedFirst({ gender, ageYears, pregnant }: Person, wanted: readonly UseKey[]): string[] {
+  const isOfAge = gender === 'female' && !pregnant && (ageYears ?? 0) >= bloatedFrom;
+  return wanted.includes('bloating') && isOfAge ? [seeToBloating] : [];
+}
+
+export const bloatedFrom = 50;
+const seeToBloating =
+  'At this age a belly that is bloated on most days for three weeks or more, or soon full, or with more trips to pee, belongs to a doctor: a blood test (CA 125) and a scan look at the ovaries, all the sooner when ovarian or breast cancer runs in the family.';
+const frailFrom = 75;
+const weakening: readonly ConditionKey[] = [
+  'heart-disease',
+  'heart-failure',
+  'arrhythmia',
+  'stroke',
+  'brain-bleed',
+  'hypothyroidism',
+  'hyperthyroidism',
+  'liver-disease',
+  'kidney-disease',
+  'organ-transplant',
+  'bipolar-disorder',
+  'hiv',
+  'cancer',
+  'lung-cancer',
+  'tuberculosis',
+  'hepatitis',
+  'anemia',
+  'lupus',
+  'multiple-sclerosis',
+];
+const seeToTiredness =
+  'Tiredness here belongs to the doctor first: the blood count, the thyroid, the heart, the illness itself or a medicine can be behind it.';

@@ -38,6 +38,7 @@ export function unfitForUses(person: Person, wanted: readonly UseKey[]): readonl
     ...(hasACold && !wanted.includes('immunity') ? onlyToPreventColds : []),
     ...(person.gender === 'female' ? wanted.flatMap((use) => forMenAlone[use] ?? []) : []),
     ...(wanted.some((use) => use === 'anxiety' || use === 'sleep') ? wakeful : []),
+    ...(wanted.includes('constipation') && hasCondition(person, 'heart-failure') ? swelling : []),
     ...(isYoung ? ['oregon-grape'] : []),
     ...(isYoung && !hasACold ? ['linden', 'peppermint-oil'] : []),
   ];
@@ -154,6 +155,9 @@ const forMenAlone: Partial<Readonly<Record<UseKey, readonly string[]>>> = { hair
 
 /** A child of unknown age may be a baby. */
 const notForBabies = ['honey', 'star-anise', 'peppermint-oil', 'eucalyptus'];
+
+/** What has to swell in much water, where the heart may allow little. */
+const swelling = ['psyllium', 'flaxseed', 'chia', 'glucomannan', 'wheat-bran'];
 
 /** Strong laxatives, where milder ones do. */
 const harsh = ['aloe-latex', 'buckthorn', 'cascara-sagrada', 'rhubarb-root', 'yellow-dock'];

@@ -29,8 +29,9 @@ export const immuneAtRisk =
 
 /** A medicine that can be behind the complaint. */
 export function behindIt(person: Person, wanted: readonly UseKey[]): string[] {
-  return causes.flatMap(({ classes, use, says, unless }) => {
-    const taken = person.medicines.find(({ id }) => isOfClass(id, ...classes));
+  return causes.flatMap(({ classes, herb, use, says, unless }) => {
+    const taken =
+      person.medicines.find(({ id }) => isOfClass(id, ...classes)) ?? person.herbs.find(({ id }) => id === herb);
     const isForAnother = unless !== undefined && hasCondition(person, unless);
     return wanted.includes(use) && taken && !isForAnother ? [says.replace('{medicine}', taken.name)] : [];
   });
@@ -66,15 +67,26 @@ const causesOfIllness: readonly {
   },
 ];
 
+export const ironBinds =
+  'Iron often binds the bowels. Do not stop it alone: ask whoever advised it for less, every other day or another kind. Drink enough, and keep fiber such as psyllium one to two hours away from it.';
+
 interface Cause {
   readonly classes: readonly MedicineClass[];
   readonly use: UseKey;
   readonly says: string;
+  /** The same as a supplement. */
+  readonly herb?: string;
   /** Of one with this illness it is not told: lamotrigine for fits speaks of no highs. */
   readonly unless?: ConditionKey;
 }
 
 const causes: readonly Cause[] = [
+  {
+    classes: ['iron-supplement'],
+    herb: 'iron',
+    use: 'constipation',
+    says: ironBinds,
+  },
   ...(['colds', 'fever', 'sore-throat', 'cough'] as const).map((use) => ({
     classes: ['immunosuppressant'] as const,
     use,
@@ -121,6 +133,13 @@ const causes: readonly Cause[] = [
     says: 'If your mood stays low while you take {medicine}, tell the prescriber first: the dose or the medicine can be changed. With dark thoughts call for help today.',
   },
   {
+    // As the US regulator warns of all of them.
+    classes: ['antiepileptic'],
+    use: 'mood',
+    unless: 'bipolar-disorder',
+    says: 'Low mood can come with epilepsy and with tablets such as {medicine}: tell whoever treats it this week, and do not stop them alone. With dark thoughts call for help at once.',
+  },
+  {
     classes: ['lithium', 'mood-stabiliser'],
     use: 'sleep',
     unless: 'epilepsy',
@@ -143,7 +162,6 @@ const causes: readonly Cause[] = [
   },
   {
     classes: [
-      'iron-supplement',
       'calcium-channel-blocker',
       'glp1-agonist',
       'bladder-anticholinergic',
@@ -194,46 +212,6 @@ const causes: readonly Cause[] = [
     says: 'Tablets such as {medicine} can cause a dry cough by themselves. Ask the doctor about another kind; do not stop it alone.',
   },
 ];
-
-/** Tired with a grave illness, or in great age: the doctor first. */
-export function tiredFirst(person: Person, wanted: readonly UseKey[]): string[] {
-  const isFrail = (person.ageYears ?? 0) > frailFrom || weakening.some((condition) => hasCondition(person, condition));
-  return wanted.includes('energy') && isFrail ? [seeToTiredness] : [];
-}
-
-/** A belly that stays bloated, in a woman of those years, is tested for what grows silently (NICE guideline CG122). */
-export function bloatedFirst({ gender, ageYears, pregnant }: Person, wanted: readonly UseKey[]): string[] {
-  const isOfAge = gender === 'female' && !pregnant && (ageYears ?? 0) >= bloatedFrom;
-  return wanted.includes('bloating') && isOfAge ? [seeToBloating] : [];
-}
-
-export const bloatedFrom = 50;
-const seeToBloating =
-  'At this age a belly that is bloated on most days for three weeks or more, or soon full, or with more trips to pee, belongs to a doctor: a blood test (CA 125) and a scan look at the ovaries, all the sooner when ovarian or breast cancer runs in the family.';
-const frailFrom = 75;
-const weakening: readonly ConditionKey[] = [
-  'heart-disease',
-  'heart-failure',
-  'arrhythmia',
-  'stroke',
-  'brain-bleed',
-  'hypothyroidism',
-  'hyperthyroidism',
-  'liver-disease',
-  'kidney-disease',
-  'organ-transplant',
-  'bipolar-disorder',
-  'hiv',
-  'cancer',
-  'lung-cancer',
-  'tuberculosis',
-  'hepatitis',
-  'anemia',
-  'lupus',
-  'multiple-sclerosis',
-];
-const seeToTiredness =
-  'Tiredness here belongs to the doctor first: the blood count, the thyroid, the heart, the illness itself or a medicine can be behind it.';
 
 /** Whoever must keep the immune system down is not to lift it. */
 export function isImmuneWish(person: Person, wanted: readonly UseKey[]): boolean {

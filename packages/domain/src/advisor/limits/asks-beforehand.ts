@@ -17,8 +17,16 @@ export function asksBeforehand(message: string, { id }: RedFlag): boolean {
   if (happened.test(text) || isUnwell.test(text)) return false;
   const isUnmarked =
     message.length <= longestUnmarked && asksUnmarked.test(text) && !ofAChild.test(text) && !namesAPoison(text);
-  return (message.length <= longest && asksLeave.test(text)) || isUnmarked || asksOfAGuess(text);
+  return (
+    (message.length <= longest && (asksLeave.test(text) || holdsTwoApart.test(text))) ||
+    isUnmarked ||
+    asksOfAGuess(text)
+  );
 }
+
+/** "Lavender capsules 80 mg vs drops of the oil in my tea?": two ways held against each other. */
+const holdsTwoApart =
+  /\b(?:caps(?:ules?)?|tablets?|tea|gel|cream)\b[^.!]{0,40}\b(?:vs|versus|or|instead of|better than|compared (?:to|with))\b[^.!]*\?\W*$/i;
 
 /** "Can I drink hemlock tea": whoever means a deadly plant may have done it. */
 function namesAPoison(text: string): boolean {

@@ -1,23 +1,26 @@
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { hasCondition } from '../../safety/person/person.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { listed } from '../wording/html.ts';
 import { capital, inSentence } from '../wording/names.ts';
 
 /** "The nurse told me 1.5 litres a day at most", with psyllium in mind: what swells needs the water that is not allowed. */
-export function fluidLimit({ question, history, herbs, earlierHerbs, said }: Understanding): string | null {
+export function fluidLimit({ question, history, herbs, earlierHerbs, said, subject }: Understanding): string | null {
   if (![...herbs, ...earlierHerbs].some(({ id }) => swells.has(id) || flushes.has(id))) return null;
   const told = [...history.flatMap(({ role, text }) => (role === 'user' ? [text] : [])), question];
   const isShort = (text: string) => limited.test(text) || drinksLittle(text);
-  if (!told.some(isShort)) return null;
+  const isKnown = hasCondition(subject.person, 'dialysis') && herbs.length > 0;
+  if (!isKnown && !told.some(isShort)) return null;
   const meant = herbs.length > 0 ? herbs : isShort(question) ? earlierHerbs : [];
   const thirsty = meant.filter(({ id }) => swells.has(id));
   const flushing = meant.filter(({ id }) => flushes.has(id));
   if (thirsty.length > 0) {
     const names = listed(thirsty.map(({ name }) => inSentence(name)));
     const needs = `${names} may not suit: each dose needs a large glass of water at once, and without it the fiber can stick and block.`;
-    const line = told.some((text) => limited.test(text))
-      ? `With a limit on what you drink, ${needs} Ask the team that set the limit before the first dose, and count the water in.`
-      : `With little to drink, ${needs} Drink that glass with each dose and more over the day, or leave it out.`;
+    const line =
+      isKnown || told.some((text) => limited.test(text))
+        ? `With a limit on what you drink, ${needs} Ask the team that set the limit before the first dose, and count the water in.`
+        : `With little to drink, ${needs} Drink that glass with each dose and more over the day, or leave it out.`;
     return said.includes(line) ? null : line;
   }
   if (flushing.length === 0 || !told.some((text) => limited.test(text))) return null;

@@ -163,13 +163,13 @@ export function forTheTeam({ question, subject, herbs, wanted, said }: Understan
 }
 
 const isDone =
-  /\b(?:ago|just (?:had|been)|after (?:my|the|an?)|post-?op\w*|recover\w*|yesterday|home from|operated on)\b(?! (?:in|on|next))/i;
+  /\b(?:ago|just (?:had|been)|after (?:my|the|an?)|post-?op\w*|recover\w*|yesterday|home from|operated on)\b(?! (?:in|on|next))(?![^.?!]*\b(?:next (?:week|month|\w+day)|tomorrow)\b)/i;
 const soonAfter =
   'So soon after an operation ask the surgeon’s team before you take any herb or supplement: some add to bleeding, or to the medicines you get now.';
 const theEve = /\b(?:night|evening|day) before\b/i;
 const untilWhen = 'They also say from when on you may drink nothing.';
 const tellTheTeam =
-  'Before an operation, tell the surgeon and the anesthetist now of every herb and supplement, also when it is soon.';
+  'Before an operation, tell the surgeon and the anesthetist now of every herb and supplement, also when it is soon; most are stopped two weeks before.';
 
 /** "Is cheese ok?", beside a medicine that holds back the breakdown of tyramine. */
 function noTyramine({ question, setOffBy, subject: { person } }: Understanding): string | null {

@@ -10,11 +10,12 @@ import type { Understanding } from '../reading/understanding.ts';
  * "A cold" after a transplant, "belly is playing up" with Crohn’s disease, sweats on tamoxifen: what the illness or a medicine
  * makes of an everyday complaint.
  */
-export function moreThanItLooks({ question, wanted, subject: { person }, said }: Understanding): string | null {
-  for (const { condition, classes = [], uses, words, says } of toldOf) {
+export function moreThanItLooks({ question, wanted, herbs, subject: { person }, said }: Understanding): string | null {
+  for (const { condition, classes = [], uses, words, isOfWishAlone, says } of toldOf) {
     const taken = person.medicines.find(({ id }) => isOfClass(id, ...classes));
     if (taken === undefined && (condition === undefined || !hasCondition(person, condition))) continue;
-    if (!wanted.some((use) => uses?.has(use)) && words?.test(question) !== true) continue;
+    const isWished = wanted.some((use) => uses?.has(use)) && (isOfWishAlone !== true || herbs.length === 0);
+    if (!isWished && words?.test(question) !== true) continue;
     const line = says.replaceAll('{medicine}', taken?.name ?? '');
     return said.includes(line) ? null : line;
   }
@@ -58,6 +59,8 @@ const toldOf: readonly {
   readonly classes?: readonly MedicineClass[];
   readonly uses?: ReadonlySet<UseKey>;
   readonly words?: RegExp;
+  /** Beside a herb that is named only those words count. */
+  readonly isOfWishAlone?: true;
   readonly says: string;
 }[] = [
   {
@@ -99,6 +102,14 @@ const toldOf: readonly {
     condition: 'heart-failure',
     uses: new Set<UseKey>(['cough']),
     says: 'With heart failure a cough, above all a dry one at night or lying down, can be water on the lungs, and some heart tablets bring one too: tell the heart team or your doctor of it today, before you soothe it. Short of breath at rest, pink froth or a blue tint: call your emergency number now.',
+  },
+  {
+    // As the NHS page on gallstones tells when to call.
+    condition: 'gallstones',
+    uses: new Set<UseKey>(['digestion', 'cramps']),
+    isOfWishAlone: true,
+    words: /\b(?:fat(?:ty)?|greas\w+|fr(?:y|ied)[- ]?ups?|fried|chips|cream\w*|rich) (?:food|meals?|stuff|dinners?)?/i,
+    says: 'With gallstones, trouble after fatty food can come from the stones: keep the fat low and tell your doctor. Pain under the right ribs that lasts for hours, a fever or yellow eyes need help today.',
   },
   {
     // As the leaflets of horse chestnut and the NHS page on heart failure tell of it.

@@ -10,6 +10,7 @@ import { isBathWaterSwallowed } from '../questions/harm/swallowed-bath-water.ts'
 import { herbsMeant } from '../reading/herbs-meant.ts';
 import { understand } from '../reading/understanding.ts';
 import { isLumpWhileNursing } from './lump-while-nursing.ts';
+import { tingles, tinglesFromB6 } from './since-a-medicine.ts';
 import { asksWhetherToTell } from './whether-to-tell.ts';
 
 /** Whether an alarm is calmed by what is told beside it, or is known of the person, and has a better answer. */
@@ -21,6 +22,7 @@ export function isRaisedInVain({ id }: RedFlag, request: AdvisorRequest, questio
   )
     return true;
   if ((id === 'likely-urgent' || id === 'likely-poisoning') && isSoreMouthFromIt(request, text)) return true;
+  if (tinglesFromB6(text) && findRedFlag(text.replace(tingles, ' ')) === null) return true;
   if (id === 'lump-or-weight-loss' || id === 'likely-urgent') return isLumpWhileNursing(request.person, text);
   if (id === 'diabetic-emergency') return isLevelOfSomethingElse(text, request.history);
   if (id === 'skin-reaction') return tellsOfAnOldAllergy(text);

@@ -14,6 +14,14 @@ export function isToBeAvoided({ key }: Herb, findings: readonly Finding[]): bool
   );
 }
 
+/** Where it is to be asked about first an amount that nobody asked for would read like leave, and before an operation any. */
+export function isAskedFirst({ key }: Herb, findings: readonly Finding[]): boolean {
+  return findings.some(
+    ({ kind, severity, subject, advice }) =>
+      subject.id === key && severity === 'moderate' && kind !== 'supplement' && !onlyInPart.test(advice),
+  );
+}
+
 /** "Ask first", beside a blood thinner or two that hold back the platelets: an amount would read like leave to begin. */
 function addsToThinning(key: string, findings: readonly Finding[]): boolean {
   const asked = findings.filter(

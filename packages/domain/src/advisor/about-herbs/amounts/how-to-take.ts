@@ -6,7 +6,7 @@ import type { Herb } from '../../../herbs/herb.ts';
 import { isUnderage } from '../../../safety/person/age-group.ts';
 import { amountsInGeneral, amountsOfUse, forAdults, inForm, likeTea } from './amounts.ts';
 import { forAnother } from '../verdict/finding-lines.ts';
-import { isAgreed, isToBeAvoided } from './advised-to-avoid.ts';
+import { isAgreed, isAskedFirst, isToBeAvoided } from './advised-to-avoid.ts';
 import { asksFirstNow, limitOfStage, weakTea, withinStage } from './limit-of-stage.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import type { UseKey } from '../../../herbs/use-keys.ts';
@@ -31,6 +31,13 @@ export function amountOf(herb: Herb, telling: Telling): string {
   }
   if (isToBeAvoided(herb, telling.findings) && !isAgreed.test(question))
     return `I give no amount of ${inSentence(herb.name)} for ${who} before the doctor who treats ${who === 'you' ? 'you' : 'them'} agrees.`;
+  const isAsked = asks.amount || asks.preparation || asks.timing || asks.form !== null;
+  const isStopped = telling.findings.some(
+    ({ kind, severity, subject }) => kind === 'surgery' && severity !== 'minor' && subject.id === herb.key,
+  );
+  if (isAsked && isStopped)
+    return `I give no amount of ${inSentence(herb.name)} for ${who} before the operation: it is one to stop.`;
+  if (!isAsked && isAskedFirst(herb, telling.findings) && !isAgreed.test(question)) return '';
   const all = amountsIn(herb, telling);
   if (
     telling.formOf(herb) === 'essential-oil' &&

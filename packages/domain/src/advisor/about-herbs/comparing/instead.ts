@@ -1,3 +1,4 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { recommendHerbs, type Suggestion } from '../../../herbs/recommend.ts';
 import type { UseKey } from '../../../herbs/use-keys.ts';
@@ -12,9 +13,10 @@ import { escapeHtml, linkTo, listed } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { unfitForUses } from '../../for-concerns/unfit.ts';
 import type { Subject } from '../../reading/person/subject.ts';
+import { lower, withStop } from '../../wording/sentences.ts';
+import { findingsAbout } from '../checked-herbs.ts';
 import { gapIn } from '../facts/hours-between.ts';
-import { seenBefore } from '../../for-concerns/seen-first.ts';
-import { tiredFirst } from '../../for-concerns/untreatable.ts';
+import { seenBefore, tiredFirst } from '../../for-concerns/seen-first.ts';
 import { concernsIn } from '../../particular/concerns-in.ts';
 import { specialOf, topicOf } from '../../reading/wishes/topics.ts';
 
@@ -50,6 +52,11 @@ export function insteadOf(
       (each) => each.severity === 'moderate' && gapIn(each) === '' && (isWished || isOfStage.has(each.kind)),
     );
   const refused = herbs.find((herb) => isNoneFree || isAskedFirst || warnedOf(herb, forbids));
+  const onSkin =
+    refused === undefined || !asksForTheSkin.test(question) || subject.person.surgeryPlanned !== null
+      ? null
+      : asCream(refused, subject.person);
+  if (onSkin !== null && !said.includes(onSkin)) return { block: `<p>${escapeHtml(onSkin)}</p>`, recommended: [] };
   const [use] = wish;
   if (use === undefined || isForTheirTeam(subject.person, use)) return null;
   if (refused === undefined || refused.neverSuggest === true) return null;
@@ -73,6 +80,23 @@ export function insteadOf(
     })),
   };
 }
+
+/** "Comfrey as a tea or as an ointment?": the ointment is another matter than what is swallowed. */
+function asCream({ key, name }: Herb, person: Person): string | null {
+  const skin = findHerb(`${key}-topical`) ?? findHerb(key);
+  const amount = skin?.monograph?.amounts.find(({ form }) => form === 'topical')?.text;
+  const isOpen =
+    skin !== undefined &&
+    !findingsAbout([{ kind: 'herb', id: skin.key, name: skin.name, text: skin.name, form: 'topical' }], person).some(
+      ({ severity }) => severity !== 'minor',
+    );
+  return amount === undefined || !isOpen
+    ? null
+    : `On the skin ${inSentence(name)} is another matter: ${lower(withStop(amount))}${/\bunbroken\b/.test(amount) ? '' : ' Only on unbroken skin.'}`;
+}
+
+const asksForTheSkin =
+  /\b(?:ointments?|creams?|gels?|salves?|balms?|lotions?|poultices?|on (?:the|my) skin|rub(?:bed)?)\b/i;
 
 /** For each wish what nothing weighty speaks against: two for a single one, one for each of several. */
 function othersFor(

@@ -16,7 +16,7 @@ import { inSentence } from '../../wording/names.ts';
 import { asksOfEffects, sideEffectsOf } from './side-effects.ts';
 import { studiesOf, useLists } from './studies.ts';
 import type { Telling } from '../telling.ts';
-import { toldOf } from '../told-once.ts';
+import { eachSentenceOnce, toldOf } from '../told-once.ts';
 import { timeOfDay } from './time-of-day.ts';
 import { whyDangerous } from '../verdict/why-dangerous.ts';
 import { mindInUse } from './mind-in-use.ts';
@@ -33,13 +33,14 @@ export function herbFacts(herbs: readonly Herb[], telling: Telling): string[] {
     .flatMap((fact) => toldOf(others, (herb) => fact(herb, telling)))
     .map((block, place) => (others.length === 1 && place > 0 ? block.replace(namedFirst, '<p>') : block))
     .filter((block, place, all) => !all.slice(0, place).some((other) => holds(other, block)));
+  const once = others.length === 1 ? eachSentenceOnce(asked) : asked;
   return [
     ...poisons.filter((herb) => !telling.isTold(herb)).flatMap(warningOf),
     ...(telling.asks.evidence && !telling.asks.trials && !asksHowItActs.test(telling.question)
       ? studiesOf(others, telling)
       : []),
     ...(asked.length > 0 || telling.asks.evidence || telling.asks.sources
-      ? asked
+      ? once
       : others
           .filter((herb) => !isWarnedForChild(herb, telling))
           .flatMap((herb) => portrait(herb, telling, others.length > 1))),

@@ -32,7 +32,7 @@ function mayCarry({ person, isOther }: Telling['subject']): boolean {
 function withoutPregnancy(sentence: string): string {
   return sentence
     .replace(
-      /^(Not|Never|Avoid) in pregnancy(?:,? (?:and |or )?(?:while |when )?(?:breastfeeding|nursing))?,? (?:and |or )?(?:with )?(?!(?:in|for|under|before|when|while)\b)/,
+      /^(Not|Never|Avoid) in pregnancy(?:,? (?:and |or )?(?:while |when )?(?:breastfeeding|nursing))?,? (?:and |or )?(?:with )?(?!(?:in|for|under|before|when|while|unless)\b)/,
       '$1 with ',
     )
     .replace(

@@ -4,6 +4,7 @@ import type { Item } from '../../../safety/item.ts';
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { asksToSwallow, isMeantToBeTaken } from '../../reading/wishes/asks-to-swallow.ts';
 import { inSentence } from '../../wording/names.ts';
+import { lower, withStop } from '../../wording/sentences.ts';
 
 /** "Can I swallow it?" of an oil that is for the skin, the mouth or the nose; null of what is taken. */
 export function swallowed(herb: Herb, items: readonly Item[], question: string): string | null {
@@ -13,7 +14,7 @@ export function swallowed(herb: Herb, items: readonly Item[], question: string):
   const isOil = scented.has(key) || items.some((item) => item.id === key && isScentedOil(item));
   const isTaken = isMeantToBeTaken(herb);
   if (isOil && isTaken)
-    return `${forms.includes('extract') && scented.has(key) ? onlyMade : noOil(herb)} ${ifSwallowed}`;
+    return `${forms.includes('extract') && scented.has(key) ? `${onlyMade}${asCapsules(herb, question)}` : noOil(herb)} ${ifSwallowed}`;
   return forms.length > 0 && !isTaken ? `No, do not swallow ${inSentence(name)}. ${ifSwallowed}` : null;
 }
 
@@ -39,6 +40,13 @@ function forSkinOnly(id: string): boolean {
 /** Whether a line says no to swallowing it. */
 export function isOfSwallowing(line: string): boolean {
   return line.endsWith(ifSwallowed);
+}
+
+/** "Instead of the capsules", "80 mg capsules or drops?": how much those hold that are made for it. */
+function asCapsules({ monograph }: Herb, question: string): string {
+  const amount = monograph?.amounts.find(({ form }) => form === 'extract')?.text;
+  if (amount === undefined || !/\bcap(?:s|sules?)\b/i.test(question)) return '';
+  return ` The capsules: ${lower(withStop(amount))} Swallow them whole.`;
 }
 
 function noOil({ name }: Herb): string {

@@ -1,4 +1,5 @@
 import { findMedicineProfile } from '../../../medicines/catalogue.ts';
+import { hasCondition } from '../../../safety/person/person.ts';
 import { answerAboutHerbs } from '../../about-herbs/about-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
@@ -31,6 +32,7 @@ export function answerMultivitamin(question: Understanding): AdvisorAnswer | nul
     findMedicineProfile(id)?.classes.has('retinoid'),
   );
   const lines = [
+    ...(hasCondition(subject.person, 'hemochromatosis') ? [holdsIron] : []),
     ...(hasRetinoid ? [holdsVitaminA] : []),
     ...(thinners.length > 0 ? [mayHoldVitaminK] : []),
     whatItDoes,
@@ -54,6 +56,8 @@ const isOfThePill = /\bmulti[- ]?(?:vitamins?|minerals?|nutrients?|vit)\b|\b(?:a
 const fewestParts = 2;
 const whatItDoes =
   'Most people who eat a mixed diet need no multivitamin: large trials found little or no gain for heart, cancer or length of life. One may fill a gap with a one-sided diet, after surgery on the stomach or in great age. Take one with no more than the daily values, and no second product with the same vitamins beside it.';
+const holdsIron =
+  'With iron overload only one without iron, and none with much vitamin C, which draws iron in: show the label to a pharmacist first. Being tired can be the iron itself; ask for the ferritin.';
 const holdsVitaminA =
   'Not one that holds vitamin A: the acne or skin medicine is a form of it, and the two add up to too much for the liver, skin and nerves. Nearly all multivitamins hold it, so show the label to a pharmacist or the skin doctor first.';
 const mayHoldVitaminK =

@@ -28,7 +28,11 @@ export function answerStrengthOfForms({
   const asked = [found['one'] ?? '', found['other'] ?? ''].map(formOf);
   const amounts = herb.monograph.amounts.filter(({ form }) => asked.includes(form));
   const name = inSentence(herb.name);
-  const told = amounts.filter(({ text }) => !said.includes(withStop(lower(text))) && !said.includes(text));
+  // The limit of a pregnancy stands in place of what others take.
+  const isLimited = subject.person.pregnant || subject.person.breastfeeding;
+  const told = (isLimited ? [] : amounts).filter(
+    ({ text }) => !said.includes(withStop(lower(text))) && !said.includes(text),
+  );
   const studied = amounts.map(({ form }) => form);
   const lacking = asked.filter((form) => form !== null && !studied.includes(form));
   const lines = [

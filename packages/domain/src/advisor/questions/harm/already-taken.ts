@@ -156,9 +156,12 @@ function weightyOn(asked: Understanding, text: string): readonly Finding[] {
   const taken: readonly Item[] = whatWasTaken(asked, text);
   if (taken.length === 0) return [];
   const others = [...medicines, ...mentions.filter(isDrink).map(toItem)];
-  return findingsAbout(onceEach(taken), subject.person, others)
-    .filter(({ severity }) => severity !== 'minor')
-    .toSorted((left, right) => compareSeverity(left.severity, right.severity));
+  return (
+    findingsAbout(onceEach(taken), subject.person, others)
+      // What the profile lists is the same thing, and no second helping of it.
+      .filter(({ severity, subject: herb, with: other }) => severity !== 'minor' && other.id !== herb.id)
+      .toSorted((left, right) => compareSeverity(left.severity, right.severity))
+  );
 }
 
 function isDrink({ kind, id }: Mention): boolean {

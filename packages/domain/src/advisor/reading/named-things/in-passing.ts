@@ -8,10 +8,19 @@ export function isInPassing(id: string, before: string, after: string, isHelpWan
   if ((kind === 'mineral' || kind === 'vitamin') && holdsIt.test(before)) return true;
   if (!isHelpWanted) return false;
   if (isLikened.test(before) || (isDrunkAlready.test(before) && asksForHerbs.test(after))) return true;
+  if (asksForAnother.test(after) && (since.test(before) || (beenOn.test(before) && andNow.test(after)))) return true;
   if (inBloom.test(after) || helpsNot.test(after) || isSmelt.test(after)) return true;
   if (findHerb(id)?.kind === 'food' && upsets.test(after)) return true;
   return overdone.test(before) || (findHerb(id)?.kind === 'food' && onlyExplains.test(before));
 }
+
+/** "Constipated since the iron. What can I use?", "on iron for two weeks and now I can't go": what a complaint is put down to, and help asked for. */
+const since =
+  /\b(?:(?:ever )?since|because of|due to|thanks to)(?: (?:i|she|he))?(?: (?:started|starting|began|went on|am on|take|taking))?(?: on)?(?: (?:the|my|his|her|these|those|taking))*\s*$/i;
+const beenOn = /\b(?:been|am|i'm|now) (?:on|taking) (?:the |my )?$/i;
+const andNow = /^(?: (?:tablets?|pills?|capsules?))?[^.?!]{0,30}\b(?:and|but) (?:now|since)\b/i;
+const asksForAnother =
+  /\b(?:what (?:else |natural |herbal |gentle )*(?:can|could|helps?|would|herbs?|teas?|laxatives?|things?|remed\w+)|which (?:\w+ )?(?:herbs?|teas?|laxatives?)|(?:any|some)(?:thing| (?:herbs?|tea|natural|herbal)))\b/i;
 
 /** "Fell in the nettles": nobody thinks of taking them. */
 const touched =

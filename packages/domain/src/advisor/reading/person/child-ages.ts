@@ -1,3 +1,4 @@
+import { breeds } from '../../data/breeds.ts';
 import { followedBy, notFollowedBy, sequence } from '../../../resolve/phrases.ts';
 import { numberWords, wordsFrom } from '../../../resolve/number-words.ts';
 import { noAgeBehind } from '../../../safety/person/age-words.ts';
@@ -16,6 +17,9 @@ const kin =
 const healing = 'tattoos?|piercings?|stitches|scabs?|sunburns?|sprains?|fractures?';
 const things =
   'tea|tinctures?|capsules?|tablets?|pills?|bottles?|packs?|jars?|oils?|prescriptions?|scars?|injur\\w+|wounds?|coughs?|rash\\w*|problems?|women|woman|men|man|lady|ladies|gentleman|dogs?|cats?|pupp\\w+|kittens?|horses?|pregnanc\\w+';
+
+const storedThings =
+  'supplements?|powders?|herbs?|sachets?|packets?|tubs?|box(?:es)?|creams?|ointments?|seeds?|plants?|trees?|bush\\w*|habits?|marriage|house|car|lambs?|cows?|goats?|hens?|rabbits?|mares?|pon(?:y|ies)';
 
 /** Ages of children as people tell them, in digits and beside the one they are of. */
 export const childAges: readonly Step[] = [
@@ -111,13 +115,14 @@ export const childAges: readonly Step[] = [
   ],
   // "Head lice again. 7yo. Tea tree?"
   [/(?<=\w[.;!?]+ )([1-9]|1[0-2]) ?(?:yo|y\/o|yrs?[- ]old|years?[- ]old)(?=[.,;!?])/gi, 'my child is $1 years old'],
-  // "2 year old with a temp", and nobody named.
+  // "2 year old with a temp", "7 yr old. Echinacea?", and nobody named; "15 yr old here" writes for herself.
   [
     new RegExp(
-      `^\\W*(?:(?:hi|hello|help)\\W+)?([1-9]|1[0-2])[- ]?(?:yo|y\\/o|yr[- ]?old|years?[- ]old)(?= (?:has|is|with|won't|can't|keeps|temp\\w*|fever|cough\\w*|snotty|runny|sick|cannot|got|had|boy|girl|who|still|wakes|not)\\b)`,
+      `^\\W*(?:(?:hi|hiya|hey|hello|help|so|for|have|got)\\W+)*([1-9]|1[0-7])[- ]?(?:yo|y\\/o|yr[- ]?old|years?[- ]old)(?:(s|'s|’s)\\b|\\b(?! (?:\\w+ ){0,2}(?:${things}|${storedThings}|${breeds})\\b|,? (?:m|f|male|female)\\b))(?=([^?]*\\b(?:here|(?:can|may|could) i (?:take|have|drink|eat|use|try)|for me|i['’]?m|i (?:feel|get|am))\\b)?)`,
       'gi',
     ),
-    'my child who is $1 years old',
+    (_, age = '', owns = '', own = '') =>
+      own === '' ? `my child who is ${age} years old${owns === '' ? '' : ', has'}` : `I am ${age} years old`,
   ],
   // "We have a 2yo who …", "the 5 year old can't sleep".
   [/\b([1-9]|1[0-7]) ?(?:yo|y\/o)\b(?! (?:m|f|male|female)\b)/gi, '$1 year old'],

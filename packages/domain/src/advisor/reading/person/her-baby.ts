@@ -16,6 +16,7 @@ const reachesBaby = sequence(
 );
 /** "Not enough milk for my baby" wants milk for whoever nurses it. */
 const milkForIt = oneOf(
+  /\b(?:making|producing|mak(?:e|es)|produc(?:e|es)) (?:enough|so little|too little|more|no)(?: (?:breast ?)?milk)? for (?:him|her|them|baby|(?:my|the|our) \w+)\b/i,
   /\b(?:my|our|the) baby (?:isn['’]?t|is not|doesn['’]?t|does not) (?:getting|get|have) enough (?:(?:breast ?)?milk)?/i,
   sequence(
     /\b(?:more|enough|low|little|much|no) (?:breast ?)?milk for (?:my|the|our) (?:\w+ )?/i,

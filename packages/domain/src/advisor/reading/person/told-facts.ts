@@ -139,7 +139,7 @@ const oneOfAKind =
 
 /** "I had a tooth pulled this morning" */
 export const justHad =
-  /\b(?:had|after|since)\b|\bgot\b(?![^.?!]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the )?\d{1,2}(?:st|nd|rd|th)|next|tomorrow|coming|soon|in (?:\w+ ){1,2}(?:days?|weeks?|months?)|planned|booked|scheduled)\b)/i;
+  /\b(?:had|after|since)\b(?![^.?!]*\b(?:next (?:week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|tomorrow|(?:this )?coming)\b)|\bgot\b(?![^.?!]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the )?\d{1,2}(?:st|nd|rd|th)|next|tomorrow|coming|soon|in (?:\w+ ){1,2}(?:days?|weeks?|months?)|planned|booked|scheduled)\b)/i;
 
 /** "I stopped taking warfarin last year", where it counts as taken no more. */
 function endedIn(question: string, person: Person): readonly string[] {

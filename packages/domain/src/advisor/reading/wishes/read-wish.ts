@@ -128,11 +128,42 @@ function concernsOf(question: string, { told, strangers, facts, subject }: Aroun
     ((besides.test(question) && !question.includes('?')) || whichToLeave.test(question) || isReaction(told, question));
   if (isNews) return { uses: [], particulars: [], areToldOnly: true };
   // What a product is called says nothing of the wish: "Nerve Calm Pro".
-  const { surgeryPlanned } = facts;
-  const ahead = surgeryPlanned === null || justHad.test(surgeryPlanned) ? [] : [surgeryPlanned];
-  const nameless = [...strangers, ...ahead].reduce((left, name) => left.replace(name, ' '), question);
-  return wantedIn(nameless.replace(timeToWorry, ' ').replaceAll(oldReaction, '$1'), subject.person.pregnant);
+  const nameless = [...strangers, operationIn(facts)]
+    .filter((name) => name !== '')
+    .reduce((left, name) => left.replace(name, ' '), question);
+  const wish = withoutItsWorry(nameless.replace(timeToWorry, ' ').replaceAll(oldReaction, '$1'));
+  return withoutALift(wantedIn(wish, subject.person.pregnant), wish);
 }
+
+/** The operation by its name; of "so nervous I can't sleep before my knee surgery" no more than that. */
+function operationIn({ surgeryPlanned }: Person): string {
+  if (surgeryPlanned === null || justHad.test(surgeryPlanned)) return '';
+  return complains.test(surgeryPlanned) ? (itsName.exec(surgeryPlanned)?.[0] ?? '') : surgeryPlanned;
+}
+
+const complains =
+  /\b(?:can'?t|nervous|nerves|anxious|worried|tense|stressed|scared|wound up|sleep\w*|awake|calm\w*|switch off)\b/i;
+const itsName =
+  /\b(?:(?!before |my |the |after |for )[\w-]+ )?(?:op|operation|surgery|procedure|replacement|repair|removal|lift|job|\w+(?:ectomy|plasty|oscopy))\b/i;
+
+/** "Worried that I have too little milk", "anxious about my thin hair": help is wanted with the milk and the hair. */
+function withoutItsWorry(text: string): string {
+  return text.replace(worriedOver, (all, matter: string) =>
+    specialOf(wantedIn(matter, false).uses).length > 0 ? ` ${matter}` : all,
+  );
+}
+
+const worriedOver =
+  /\b(?:(?:i'?m|i am|am|bit|so|really|very|getting|quite) )*(?:worr(?:y|ied|ying)|anxious|nervous|concerned|scared|afraid) (?:(?:about|that|over|in case|of) |(?<!\bso (?:worried|anxious|nervous|scared) )(?=(?:i|my|the|his|her|he|she) ))([^.,?!;]*)/i;
+
+/** "Low again, something to pick me up": of the mood, and not of being tired. */
+function withoutALift(concerns: Concerns, text: string): Concerns {
+  const isLift = concerns.uses.includes('mood') && liftsUp.test(text) && !tiredToo.test(text);
+  return isLift ? { ...concerns, uses: concerns.uses.filter((use) => use !== 'energy') } : concerns;
+}
+
+const liftsUp = /\bpick[- ]me[- ]up\b/i;
+const tiredToo = /\b(?:tired\w*|energ\w*|exhaust\w*|fatigue\w*|worn out|drained|knackered|shattered)\b/i;
 
 /** "I get a rash from ragweed", "crab brings me out in hives": how an allergy shows, and no complaint to be helped with. */
 function isReaction(told: readonly string[], question: string): boolean {

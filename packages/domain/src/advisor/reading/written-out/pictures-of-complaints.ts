@@ -209,7 +209,7 @@ const ofTheBelly: readonly Step[] = [
       / (?:for|in|since) (?:(?:the last|about|over|nearly) )?(?:\w+ )?(?:days?|nights|monday|tuesday|wednesday|thursday|friday|saturday|sunday|the weekend)\b/,
       /(?=[^]*\b(?:block\w*|bowels?|tummy|belly|stomach|poo\w*|loo|toilet|senna|prunes?|laxative|lactulose|fybogel|bung\w*|constipat\w*)\b)/,
     ),
-    'I am constipated',
+    (been) => (/^hasn/i.test(been) ? 'is constipated' : 'I am constipated'),
   ],
   [
     /\b(?:my |me |the )?(?:back end|rear end|bum|backside|bottom|arse)(?: is| has been|'s)? like (?:a|an open|a running) (?:tap|waterfall|fountain|hose)\b|\b(?:on|living on|glued to|chained to) the (?:throne|loo|toilet|bog|jacks|dunny) (?:all (?:night|day|morning)|since)\b/gi,
