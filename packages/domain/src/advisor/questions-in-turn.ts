@@ -93,7 +93,8 @@ function joined(before: AdvisorAnswer, next: AdvisorAnswer): AdvisorAnswer {
 }
 
 /** "As before" within one answer. */
-const isOfTheSameBreath = /^<p>As before, I find no warning\b[^.]*\.<\/p>$/;
+const isOfTheSameBreath =
+  /^<p>(?:As before, (?:I find no warning|mind)|(?:No|Yes), it stays as I said: |It stays the same for |Keep in mind what I said about |What I said about [^.]* still holds)\b[^]*<\/p>$/;
 
 const isSame =
   (one: AdvisorAnswer['findings'][number]) =>
