@@ -59,3 +59,9 @@ test('nobody is told of themselves as of another, or asked what changes nothing'
   );
   expect(text).not.toMatch(/Moira|pregnant or nursing/);
 });
+
+test('two that are compared: the signs to stop for are told of the one that can harm a liver', () =>
+  expect(
+    lastOf({ age: 51, gender: 'female', currentMedications: 'none' }, 'red clover or black cohosh for night sweats?')
+      .text,
+  ).toMatch(/liver injury: stop/));
