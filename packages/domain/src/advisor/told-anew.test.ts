@@ -71,3 +71,10 @@ test('what was never told is told, and not recalled', () => {
   expect(text).not.toMatch(/What I said about Asian ginseng with high blood pressure/);
   expect(text).toMatch(/It has raised blood pressure in some people/);
 });
+
+test.each([
+  'dying for a decent night, new baby in the house, anything herbal to sleep?',
+  'we have newborn twins, what helps me sleep?',
+])('who wants to sleep beside a newborn hears of the bed: "%s"', (asked) =>
+  expect(lastOf({ age: 36, gender: 'male' }, asked).text).toMatch(/never share a bed/),
+);
