@@ -16,6 +16,7 @@ import { blackDespiteIron, darkFromIron } from './limits/dark-from-iron.ts';
 import { withChecksForEach } from './limits/checked-for-each.ts';
 import { redFromBeetroot } from './limits/red-from-beetroot.ts';
 import { metWithKindness } from './limits/met-with-kindness.ts';
+import { withChestNow, withNewPain, withoutClearedChest } from './limits/cleared-chest.ts';
 import { hearAlarm } from './limits/hear-alarm.ts';
 import { stillOfThePlant } from './limits/plant-eaten.ts';
 import { playsItDown } from './limits/plays-it-down.ts';
@@ -42,8 +43,15 @@ import { plainAnswer, withLinesFirst } from './wording/plain-answers.ts';
 
 /** Answers one question from the knowledge base, checked against the person. Pure and deterministic. */
 export function advise(request: AdvisorRequest): AdvisorAnswer {
-  const answer = adviseBesideTricks(request);
+  const answer = adviseAfterAll(request);
   return { ...answer, findings: gravestFirst(answer.findings) };
+}
+
+function adviseAfterAll(request: AdvisorRequest): AdvisorAnswer {
+  const cleared = withoutClearedChest(request);
+  return cleared === null
+    ? adviseBesideTricks(withChestNow(request))
+    : withNewPain(adviseBesideTricks(cleared), request);
 }
 
 function adviseBesideTricks(request: AdvisorRequest): AdvisorAnswer {

@@ -37,7 +37,7 @@ test('what to avoid, after an offer, is what the checks forbid', () => {
 
 test('a baby that is due is the pregnancy of the one who writes', () => {
   const { text } = lastOf({ age: 29, gender: 'female' }, 'is sage tea safe for me?', 'our baby is due in June');
-  expect(text).toMatch(/noted: pregnant/);
+  expect(text).toMatch(/noted: pregnant/i);
   expect(text).toMatch(/sage in pregnancy/);
 });
 

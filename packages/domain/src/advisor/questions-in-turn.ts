@@ -110,7 +110,8 @@ function withoutToldLists(blocks: readonly string[], told: readonly string[]): r
 const leadingTo = /(?:(?<=<p>)|(?<=[.?!]) )[^.?!<]*:(<\/p>)$/;
 
 /** "As before" within one answer. */
-const isOfTheSameBreath = /^<p>As before, I find no warning\b[^.]*\.<\/p>$/;
+const isOfTheSameBreath =
+  /^<p>(?:As before, (?:I find no warning|mind)|(?:No|Yes), it stays as I said: |It stays the same for |Keep in mind what I said about |What I said about [^.]* still holds)\b[^]*<\/p>$/;
 
 const isSame =
   (one: AdvisorAnswer['findings'][number]) =>

@@ -19,6 +19,7 @@ import { noCure } from '../limits/cures.ts';
 import { asksOfAddiction } from './facts/addiction.ts';
 import { amountsJudged, intakesSpokenOf, isOfAmount } from './amounts/day-amount.ts';
 import { countedAmong } from './verdict/counted-among.ts';
+import { asksOfAMedicine, askedAsAPair } from './as-a-pair.ts';
 import { afterANo, nextQuestions } from './next-questions.ts';
 import { findingsOn, herbsAmong, isAllowed } from './checked-herbs.ts';
 import { choiceFirst } from './comparing/choice-first.ts';
@@ -30,7 +31,7 @@ import { isSkinToldLast, skinLines } from '../reading/wishes/skin-only.ts';
 import { broughtOn, knownOf, settledLines, withoutSwallowing } from './settled-lines.ts';
 import { freeOf, isSorting, sortedOut } from './comparing/sorted-out.ts';
 import { isOfSwallowing } from './facts/swallowed.ts';
-import type { Telling } from './telling.ts';
+import { tellingFor } from './telling.ts';
 import { besideAFact, isCalmAbout, tellsAmount } from './verdict/beside-a-fact.ts';
 import { graveHarms, isHarmUntold, withHarms } from './verdict/grave-harm.ts';
 import { toBeginWith } from './verdict/to-begin-with.ts';
@@ -77,7 +78,8 @@ interface Checked {
 }
 
 /** Facts on the herbs a question names, and what the person should know before taking them together. */
-export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
+export function answerAboutHerbs(asked: AboutHerbs): AdvisorAnswer {
+  const about = { ...asked, asks: askedAsAPair(asked) };
   const { asks, unrecognised } = about;
   const herbs = herbsAmong(about.items);
   const isOfOne = asks.buying && onlyOne.test(about.question);
@@ -159,6 +161,10 @@ function theAnswer(about: AboutHerbs, { herbs, shown, findings, intakes }: Check
 /** What was not known, what to do now, where it was read, and what is still to be asked. */
 function lastLines(about: AboutHerbs, { shown, findings }: Checked, instead: string): string[] {
   const { question, subject, said, unrecognised } = about;
+  // Of what stays refused, and of what is only rubbed in, no pregnancy is asked about.
+  const isRefused = instead === '' && shown.length > 0 && shown.every((herb) => !isAllowed(herb, findings));
+  const isForSkin = shown.length > 0 && shown.every(tellingFor(about, findings).isForSkin);
+  const missing = missingFacts(subject, said, isRefused || isForSkin);
   return [
     ...(isSkinToldLast(about) ? skinLines(about).map(paragraph) : []),
     ...unknownNames(unrecognised, said, about.particulars),
@@ -166,7 +172,7 @@ function lastLines(about: AboutHerbs, { shown, findings }: Checked, instead: str
     instead,
     ...seenInAChild(about, instead),
     ...sourcesNamed(shown, findings, about),
-    ...[missingFacts(subject, said)].flatMap((line) => (line === null ? [] : [paragraph(line)])),
+    ...[missing].flatMap((line) => (line === null ? [] : [paragraph(line)])),
     ...reminder(question + String(said.length), subject, said),
   ];
 }
@@ -198,9 +204,10 @@ function tellingOf(about: AboutHerbs, checked: Checked): string[] {
   const isTooMuch = asks.duration && judged.length > 0 && checked.findings.some(isOfAmount);
   const facts = isTooMuch ? [] : factsOn(about, shown, findings, first.length > 0);
   const verdict = first.length === 0 && tellsAmount(facts) ? recalled(weighty, about.said, subject.person) : first;
+  const isPairWarned = asksOfAMedicine(about.question) && weighty.some(({ severity }) => severity !== 'minor');
   // "Does it help?" hears first whether it does, where nothing forbids it.
   const isCalm = !asks.checking || isCalmAbout(weighty);
-  const isOfProof = asks.evidence && isCalm && shown.every((herb) => isAllowed(herb, findings));
+  const isOfProof = asks.evidence && isCalm && !isPairWarned && shown.every((herb) => isAllowed(herb, findings));
   const isWarnedFirst =
     !isNoNews &&
     !isOfProof &&
@@ -208,6 +215,8 @@ function tellingOf(about: AboutHerbs, checked: Checked): string[] {
   const told =
     (asks.comparing ? choiceFirst(facts, verdict) : null) ??
     (isWarnedFirst ? [...verdict, ...facts] : [...facts, ...verdict]);
+  const isOfPair = isWarnedFirst && verdict.length > 0 && asksOfAMedicine(about.question);
+  if (isOfPair && !checked.findings.some(isOfAmount)) return [...verdict, ...judged, ...facts];
   return !checked.findings.some(isOfAmount) && weighty.some(({ severity }) => severity !== 'minor')
     ? [...told, ...judged]
     : [...judged, ...told];
@@ -230,21 +239,4 @@ function factsOn(about: AboutHerbs, shown: readonly Herb[], findings: readonly F
     isWarned: isWarned && findings.length > 0,
   });
   return [...compared, ...(asks.duration ? herbFacts(shown, telling) : [])];
-}
-
-function tellingFor(about: AboutHerbs, findings: readonly Finding[]): Telling {
-  const { question, asks, subject, said, wish, items } = about;
-  return {
-    question,
-    asks,
-    subject,
-    said,
-    wanted: wish,
-    concern: about.concern,
-    findings,
-    isForbidden: (herb) => !isAllowed(herb, findings),
-    isTold: (herb) => findings.some(({ subject: { id } }) => id === herb.key),
-    formOf: ({ key }) => items.find(({ id }) => id === key)?.form ?? 'unspecified',
-    isForSkin: ({ key }) => items.some(({ id, form }) => id === key && form === 'topical'),
-  };
 }

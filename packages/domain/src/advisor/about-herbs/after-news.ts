@@ -11,6 +11,7 @@ import { findingsAgainst, weightsAgainst } from './verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { asksForFacts } from '../reading/wishes/asks.ts';
 import { namedByPerson, namedLately, offeredHerbs } from '../reading/conversation.ts';
+import { earlySigns } from '../limits/early-signs.ts';
 import { limitsOf, thanksIn } from '../limits/limits.ts';
 import { personBefore } from '../reading/person/person-before.ts';
 import { tellsOnlyFacts, weightyIllnesses } from '../reading/person/facts-alone.ts';
@@ -167,7 +168,7 @@ export function afterNews(question: Understanding): AdvisorAnswer | null {
   const isAgainst = weighsOnWhatWasSpokenOf(question, factsIn(question.question));
   if (earlier.length === 0 || (isAnotherComplaint(question) && !isAgainst)) return null;
   return withLinesFirst(
-    [...limitsOf(question), ...thanksIn(question), ...lessDrink(question), ...noDrops(question, earlier)],
+    [limitsOf, thanksIn, earlySigns, lessDrink].flatMap((of) => of(question)).concat(noDrops(question, earlier)),
     answerAboutHerbs({
       ...question,
       asks: { ...asks, checking: true },

@@ -1,8 +1,10 @@
 import type { Form } from '../../herbs/form.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
+import type { Item } from '../../safety/item.ts';
 import type { Finding } from '../../safety/finding.ts';
 import type { Asks } from '../reading/wishes/asks.ts';
+import { isAllowed } from './checked-herbs.ts';
 import type { Subject } from '../reading/person/subject.ts';
 
 /** What decides which facts on a herb are told, and to whom. */
@@ -24,4 +26,27 @@ export interface Telling {
   readonly findings: readonly Finding[];
   /** A finding on it stands in the same answer. */
   readonly isTold: (herb: Herb) => boolean;
+}
+
+interface Told extends Pick<Telling, 'question' | 'asks' | 'subject' | 'said' | 'concern'> {
+  readonly wish: readonly UseKey[];
+  readonly items: readonly Item[];
+}
+
+/** What decides it for the herbs in question. */
+export function tellingFor(about: Told, findings: readonly Finding[]): Telling {
+  const { question, asks, subject, said, wish, items } = about;
+  return {
+    question,
+    asks,
+    subject,
+    said,
+    wanted: wish,
+    concern: about.concern,
+    findings,
+    isForbidden: (herb) => !isAllowed(herb, findings),
+    isTold: (herb) => findings.some(({ subject: { id } }) => id === herb.key),
+    formOf: ({ key }) => items.find(({ id }) => id === key)?.form ?? 'unspecified',
+    isForSkin: ({ key }) => items.some(({ id, form }) => id === key && form === 'topical'),
+  };
 }

@@ -76,16 +76,21 @@ const isAtHand = new RegExp(
 function toldAtOnce(answer: AdvisorAnswer, taken: readonly Mention[], said: string): AdvisorAnswer {
   const isNew = taken.filter(({ id }) => findHerb(id)?.kind !== 'mineral' && findHerb(id)?.kind !== 'vitamin');
   const weighed = isNew.filter(({ id }) =>
-    answer.findings.some(({ subject, severity }) => subject.id === id && severity === 'moderate'),
+    answer.findings.some(({ subject, severity }) => subject.id === id && severity !== 'minor'),
   );
   const names = listed([...new Set(weighed.map(({ name }) => inSentence(name)))]);
-  const line = `As you take ${names} already, ask a pharmacist or whoever treats you today whether to go on with it.`;
+  const against = answer.findings.filter(({ subject: { id } }) => weighed.some((each) => each.id === id));
+  const isForbidden = against.some(({ severity }) => forbids(severity));
+  const stay = against.some(({ kind }) => kind === 'medicine') ? ', and take your medicine as before' : '';
+  const line = isForbidden
+    ? `As you take ${names} already, tell a pharmacist or whoever treats you today${stay}.`
+    : `As you take ${names} already, ask a pharmacist or whoever treats you today whether to go on with it${stay}.`;
   const isLeftOut = answer.blocks.some((block) => /\bTake no more\b/.test(block));
   if (weighed.length === 0 || isLeftOut || said.includes(line)) return answer;
   return { ...answer, blocks: beforeReminder(answer.blocks, [paragraph(line)]) };
 }
 
 const takesNow =
-  /\b(?:i|i've|i'm|ive|im|been|we|we've) (?:have |am |are )?(?:already |still |now |also |always )*(?:been )?(?:on|taking|having|using|drinking|chewing|eating|take|drink|chew|use|started|began)\b/i;
+  /\b(?:i|i've|i'm|ive|im|been|we|we've) (?:have |am |are )?(?:already |still |now |also |always )*(?:been )?(?:on|taking|having|using|drinking|chewing|eating|take|drink|eat|chew|use|started|began|(?:have|keep having) my)\b/i;
 const takenUpTo =
-  /\b(?:been (?:on|taking|having|using|drinking|chewing|eating)|(?:i'm|i am|im) (?:already |still |now )?(?:on|taking)|(?<!\b(?:can|could|may|might|should|shall|do|did|if|when|would|how|must|will) )i (?:already |still |now |always |just |recently )*(?:take|drink|chew|use|started|began))\b[^.?!]{0,40}$/i;
+  /\b(?:been (?:on|taking|having|using|drinking|chewing|eating)|(?:i'm|i am|im) (?:already |still |now )?(?:on|taking)|(?<!\b(?:can|could|may|might|should|shall|do|did|if|when|would|how|must|will) )i (?:already |still |now |always |just |recently |love |like |enjoy )*(?:take|drink|chew|eat|use|started|began)|i still (?:have|eat|drink|take) my|keep (?:having|eating|drinking) my)\b[^.?!]{0,40}$/i;

@@ -462,7 +462,8 @@ export const asking = {
     /(?<=^\W*(?:what |and |is it )?)good for(?=\W*$)/,
   ),
 
-  checkingInShort: /\b(?:all ?right|ok|okay|fine|allowed|alright)\?|\bmatters?\W*\?/i,
+  checkingInShort:
+    /\b(?:all ?right|ok|okay|fine|allowed|alright)\?|\bmatters?\W*\?|\bwith my (?:\w+ )?(?:tab(?:let)?s?|pills?|meds?)\W*\?/i,
 
   /** "How long after stopping it is it all right?" */
   afterStopping: anyPhrase(

@@ -99,7 +99,7 @@ export function noOption({ person, who, isAgePresumed }: Subject, topics: string
     return `For ${topics} I suggest nothing to take ${stageOf(person).toLowerCase()}.`;
   if (isUnderage(person) && isAgePresumed) return `For ${topics} I suggest nothing to take before I know the age.`;
   if (isUnderage(person)) return `For ${topics} I suggest nothing to take at this age.`;
-  return `For ${topics} I know no herb that I could suggest for ${who} with a good conscience.`;
+  return `For ${topics} I know no herb that I could suggest for ${who}.`;
 }
 
 const suffers =

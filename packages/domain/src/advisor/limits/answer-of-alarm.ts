@@ -45,9 +45,27 @@ function ofAlarm(alarm: RedFlag, request: AdvisorRequest): AdvisorAnswer {
 /** A chest that is tight after something was taken: the ambulance comes before the poison line. */
 function withGraveSigns(answer: AdvisorAnswer, { id }: RedFlag, { question }: AdvisorRequest): AdvisorAnswer {
   const [first, ...others] = answer.blocks;
-  if (first === undefined || !ofPoison.has(id) || !graveSign.test(withPlainApostrophes(question))) return answer;
-  return { ...answer, blocks: [first, paragraph(ambulanceFirst), ...others] };
+  const text = withPlainApostrophes(question);
+  const isWild = ateWild.test(text) && !bought.test(text);
+  // A tongue that tingles and arms that twitch may be read as an allergy.
+  const isOfPoison = ofPoison.has(id) || (isWild && answer.level === 'emergency' && nervesOrHeart.test(text));
+  if (first === undefined || !isOfPoison) return answer;
+  const grave = graveSign.test(text) || (isWild && nervesOrHeart.test(text)) ? [ambulanceFirst] : [];
+  const wild = isWild ? [mushroom.test(text) ? fromMushrooms : fromTheWild] : [];
+  return { ...answer, blocks: [first, ...[...grave, ...wild].map(paragraph), ...others] };
 }
+
+/** "Dug up by the river and ate some": what is eaten so, and what it does, is said with the call. */
+const ateWild =
+  /^(?=[^]*\b(?:ate|eaten|had (?:some|a few|it)|chewed|bites?|drank|soup|salad|stew|tea|cooked|nibbled|tasted)\b)[^]*\b(?:pick(?:ed|ing)?|forag\w+|gather\w*|dug|wild|woods?|hedge\w*|river\w*|stream|mushrooms?|mistook|thought (?:it|they|was|were|were? )\w*|took for)\b/i;
+const bought = /\b(?:shop|supermarket|store|bought|packet|greengrocer\w*|takeaway|restaurant)\b/i;
+const mushroom = /\b(?:mushrooms?|fung(?:us|i)|toadstools?|death cap)\b/i;
+const nervesOrHeart =
+  /\b(?:tingl\w*|numb\w*|twitch\w*|jerk\w*|shak\w*|trembl\w*|cramping up|stiff|confus\w*|muddled|blurr\w*|yellow|halos?|double|drool\w*|weak|faint\w*|dizzy|skip\w*|racing|slow|pounding|palpitations?|hallucinat\w*|sweat\w*)\b/i;
+const fromTheWild =
+  'Tell them where it grew and how it looked. Hemlock, water dropwort, monkshood and foxglove are taken for roots and leaves to eat: fits or a failing heart can follow within hours, so go in even if it eases. Everybody who ate of it must be seen.';
+const fromMushrooms =
+  'With some deadly mushrooms the stomach settles before the liver fails, so feeling better proves nothing. Everybody who ate of them must be seen in hospital; bring what is left.';
 
 const ofPoison: ReadonlySet<string> = new Set(['poisoning', 'likely-poisoning', 'overdose']);
 const graveSign =

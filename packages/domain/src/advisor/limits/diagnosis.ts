@@ -51,10 +51,13 @@ const fearsIllness = sequence(
 /** Signs that people ask herbs for and that need a test first. */
 const tellingSigns: readonly { readonly signs: RegExp; readonly advice: string }[] = [
   {
-    signs: anyPhrase(
-      /period (?:is|was|has been|'s)?\s*(?:\w+ ){0,2}(?:late|missed|overdue)/,
-      /missed (?:my|a) period/,
-      'late period',
+    signs: sequence(
+      /^(?![^]*\bpositive\b)[^]*/i,
+      anyPhrase(
+        /period (?:is|was|has been|'s)?\s*(?:\w+ ){0,2}(?:late|missed|overdue)/,
+        /missed (?:my|a) period/,
+        'late period',
+      ),
     ),
     advice: 'When a period is late, a pregnancy test comes first; take no herbs for it until you know.',
   },

@@ -16,6 +16,7 @@ import { answerAlreadyTaken } from '../questions/harm/already-taken.ts';
 import { licksAMildGel } from '../questions/harm/tasted-by-a-child.ts';
 import { fastIsAhead } from '../questions/amounts-and-timing/while-fasting.ts';
 import { onlyAsksForSigns } from '../questions/harm/serotonin-signs.ts';
+import { asksWhileFeeding } from '../reading/written-out/goes-on-feeding.ts';
 import { namesAHerb } from '../reading/named-things/names-a-herb.ts';
 import { understand } from '../reading/understanding.ts';
 import { takesBack } from './settled.ts';
@@ -52,8 +53,20 @@ export function hearAlarm(request: AdvisorRequest, message: Message): Heard {
   const known = takesBack(question) ? null : dangerIn({ ...request, question });
   const isSoft = raised !== null && known === null && isOnlyAComplaint(raised, question);
   if (known !== null && onlyOfTwo(raised, known, question)) return { raised: null, alarm: known, isSoft };
+  if (known?.id === 'known-pre-eclampsia' && isOfPreEclampsia(raised, question))
+    return { raised: known, alarm: known, isSoft };
   return { raised, alarm: isSoft ? null : fitting(raised, known), isSoft };
 }
+
+/** "Sparkles, a banging headache and a puffed up face", late in pregnancy: no allergy, unless the breath or the skin tells of one. */
+function isOfPreEclampsia(raised: RedFlag | null, question: string): boolean {
+  const isOther = raised?.id === 'breathing-or-allergy' || raised?.id === 'pregnancy';
+  return isOther && headOrEyes.test(question) && !ofAnAllergy.test(question);
+}
+
+const headOrEyes = /\b(?:head(?:ache)?s?|migraine|sparkl\w*|spots|stars|flash\w*|zig-?zags?|blurr\w*|vision)\b/i;
+const ofAnAllergy =
+  /\b(?:breath\w*|wheez\w*|throat|tongue|lips?|hives|itch\w*|stung|sting|bleed\w*|blood|fit|fits|seizure|waters|contraction\w*)\b/i;
 
 /** What is grave for this person, unless a doctor has looked and named it, or there is time to plan it. */
 function dangerIn(request: AdvisorRequest): ReturnType<typeof knownDangerIn> {
@@ -91,6 +104,7 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   if (alarm.id === 'serotonin-or-heat' && onlyAsksForSigns(question)) return null;
   if (isRaisedInVain(alarm, request, question) || namesAnIllness(alarm, request, question)) return null;
   if (isWithThem(question) && findRedFlag(typed) === null) return null;
+  if (asksWhileFeeding(typed) && told.every((each) => findToldAlarm(each) === null)) return null;
   if (asksForAnAnimalBeforehand(typed, alarm) || tellsOfAdviceForABaby(typed, alarm)) return null;
   if (asksBeforehand(typed, alarm) || tellsOnlyWhatIsTaken(typed, alarm) || tellsWhatTheOldDid(typed, alarm))
     return null;

@@ -1,4 +1,5 @@
 import { onOnesOwnHands } from './if-for-yourself.ts';
+import { besideANewborn } from './beside-a-newborn.ts';
 import { fluidLimit } from './fluid-limit.ts';
 import { readText } from '../../resolve/read.ts';
 import { findMedicineProfile } from '../../medicines/catalogue.ts';
@@ -73,7 +74,7 @@ export function limitsOf(asked: Understanding): string[] {
     condolence(question),
     asks.checking ? null : forTheTeam(asked),
     lowAfterBirth(asked),
-    awakeAfterBirth(asked),
+    awakeAfterBirth(asked) ?? besideANewborn(asked),
     lowBesideAHerb(asked),
     moreThanItLooks(asked) ?? slackClothes(asked),
     forgetsLate(asked),

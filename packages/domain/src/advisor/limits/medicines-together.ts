@@ -1,4 +1,5 @@
 import type { UseKey } from '../../herbs/use-keys.ts';
+import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import { isOfClass } from '../../medicines/is-of-class.ts';
 import { choice, sequence } from '../../resolve/phrases.ts';
 import type { Person } from '../../safety/person/person.ts';
@@ -154,7 +155,17 @@ function isAspirin(id: string): boolean {
 
 /** What is named may be one of the person's own: it is the other one that makes it matter. */
 function withoutThat(person: Person, id: string | null): Person {
-  return { ...person, medicines: person.medicines.filter((each) => each.id !== id) };
+  const group = /^class:(.+)$/.exec(id ?? '')?.[1];
+  // "With my sleepers" is the zopiclone of the profile, and none beside it.
+  const own = group && person.medicines.find((each) => each.id !== id && isOneOf(each.id, group));
+  return { ...person, medicines: person.medicines.filter((each) => each.id !== id && each !== own) };
+}
+
+function isOneOf(id: string, group: string): boolean {
+  return (
+    findMedicineProfile(id)?.classes.has(group as never) === true ||
+    (group === 'hypnotic' && isOfClass(id, 'benzodiazepine'))
+  );
 }
 
 /** "Instead of ibuprofen", of what is none of the person's own; "I can't have ibuprofen". */

@@ -129,7 +129,7 @@ function whatWasSaid(
   const { uses, particulars } = withProstate(subject, earlierConcerns(request));
   return {
     said: saidBefore(request),
-    earlierHerbs: asSwallowed(earlierHerbs(request), request.question),
+    earlierHerbs: asSwallowed(earlierHerbs(request), request),
     earlierUses: uses,
     earlierParticulars: particulars,
   };

@@ -1,6 +1,7 @@
 import type { Herb } from '../../../herbs/herb.ts';
 import { isOfClass } from '../../../medicines/is-of-class.ts';
-import type { Finding } from '../../../safety/finding.ts';
+import { type Finding, isAbout } from '../../../safety/finding.ts';
+import { gapIn } from '../facts/hours-between.ts';
 
 /** "Avoid it unless the neurologist agrees": no amount stands beside such words, whatever the severity. */
 export function isToBeAvoided({ key }: Herb, findings: readonly Finding[]): boolean {
@@ -22,6 +23,16 @@ export function isAskedFirst({ key }: Herb, findings: readonly Finding[]): boole
   );
 }
 
+/** Asked whether it may be taken: "ask first", and then how much to take, would read like leave; hours apart settle it. */
+export function isNotYetAllowed(herb: Herb, findings: readonly Finding[]): boolean {
+  return findings.some(
+    (finding) =>
+      finding.severity === 'moderate' && isAbout(finding, herb) && ofTheirs.has(finding.kind) && gapIn(finding) === '',
+  );
+}
+
+const ofTheirs: ReadonlySet<Finding['kind']> = new Set(['medicine', 'condition', 'supplement']);
+
 /** "Ask first", beside a blood thinner or two that hold back the platelets: an amount would read like leave to begin. */
 function addsToThinning(key: string, findings: readonly Finding[]): boolean {
   const asked = findings.filter(
@@ -39,7 +50,7 @@ export const isAgreed =
   /\b(?:doctor|gp|oncologist|neurologist|psychiatrist|cardiologist|consultant|specialist|(?:cancer|transplant) team|pharmacist)\b[^.?!]{0,20}\b(?:ok(?:ay)?(?:e?d|'d)|agreed|approved|allowed|cleared|said (?:yes|i can|(?:it'?s|it is|that'?s) (?:ok|okay|fine|alright)))(?![\w'])/i;
 
 const avoids =
-  /(?:^|[.;] )(?:best )?(?:avoid (?:it|this|the herb|taking it)|do not (?:take|use|combine|start)|leave it out|not without)\b/i;
+  /(?:^|[.;] )(?:best )?(?:avoid (?:it|this|the herb|taking it)|do not (?:take|use|combine|start|add (?:it|any))|leave (?:\w+ ){1,3}out|not without)\b/i;
 /** Hours apart, a spot of skin or the oil alone leave the rest of it open. */
 const onlyInPart =
   /\b(?:hours?|apart|same time|same spot|before bed|more than \d|(?:the )?(?:oil|seeds?)\b(?! of)|raw|on the skin|for (?:long|weeks|months))\b/i;

@@ -14,6 +14,7 @@ import { listed, paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { mayClash } from '../../for-concerns/may-clash.ts';
 import type { Subject } from '../../reading/person/subject.ts';
+import { isToBeAvoided } from './advised-to-avoid.ts';
 import { farAboveNeed } from './far-above-need.ts';
 import { limitOfStage, mostOfStage } from './limit-of-stage.ts';
 import { tooMuch } from './too-much.ts';
@@ -110,6 +111,8 @@ function judged(herb: Herb, asked: Asked): string | null {
   if (level !== null || isUnderage(asked.subject.person) || isNutrient(herb)) return level;
   // The amount is told of another.
   if (intakes(asked).some((key) => key !== herb.key)) return null;
+  // "Just the largest usual amount" would be leave for what is to be left out.
+  if (isToBeAvoided(herb, asked.findings)) return null;
   const mostNow = mostOfStage(limitOfStage(herb, asked.findings) ?? '');
   const amount = usualAmount(herb, withoutDoses(asked.question, readText(asked.question).mentions), mostNow);
   // No "yes" to what may clash with medicines nobody told of.

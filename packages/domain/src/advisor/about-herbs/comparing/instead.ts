@@ -1,5 +1,6 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
+import { findMedicineProfile } from '../../../medicines/catalogue.ts';
 import { recommendHerbs, type Suggestion } from '../../../herbs/recommend.ts';
 import type { UseKey } from '../../../herbs/use-keys.ts';
 import type { Person } from '../../../safety/person/person.ts';
@@ -10,11 +11,14 @@ import type { AdvisorAnswer } from '../../answer.ts';
 import { isUnderage } from '../../../safety/person/age-group.ts';
 import { everydayHelp } from '../../for-concerns/everyday-help.ts';
 import { escapeHtml, linkTo, listed } from '../../wording/html.ts';
-import { inSentence } from '../../wording/names.ts';
+import { capital, inSentence } from '../../wording/names.ts';
+import { inrAsked } from '../../for-concerns/inr-first.ts';
 import { unfitForUses } from '../../for-concerns/unfit.ts';
+import { isOfTheInside } from '../../reading/named-things/as-spoken-of.ts';
 import type { Subject } from '../../reading/person/subject.ts';
 import { lower, withStop } from '../../wording/sentences.ts';
 import { findingsAbout } from '../checked-herbs.ts';
+import { pairsIn } from '../verdict/finding-lines.ts';
 import { gapIn } from '../facts/hours-between.ts';
 import { seenBefore, tiredFirst } from '../../for-concerns/seen-first.ts';
 import { concernsIn } from '../../particular/concerns-in.ts';
@@ -32,6 +36,7 @@ interface Refused {
 }
 
 const mostOthers = 2;
+const mostWeighed = 4;
 const mostWishes = 3;
 const rather = 'I would rather look at';
 
@@ -62,7 +67,10 @@ export function insteadOf(
   if (refused === undefined || refused.neverSuggest === true) return null;
   const uses = specialOf(wish).filter((each) => each === use || !isForTheirTeam(subject.person, each));
   const excludeKeys = [...herbs.map(({ key }) => key), ...unfitForUses(subject.person, uses)];
-  const fitting = othersFor(uses.slice(0, mostWishes), subject.person, excludeKeys);
+  const found = othersFor(uses.slice(0, mostWishes).filter(isLeft(subject.person)), subject.person, excludeKeys);
+  // "Could I drink it as a tea?": what is rubbed on is no answer.
+  const isToBeTaken = ({ form }: Suggestion) => !(isOfTheInside(question) && form === 'topical');
+  const fitting = found.filter(({ options }) => options.every(isToBeTaken));
   const others = fitting.flatMap(({ options }) => options);
   const lead = `For ${topicOf(fitting[0]?.use ?? use)} ${rather}`;
   const help = others.length === 0 && isUnderage(subject.person) ? everydayHelp([use], subject.person) : null;
@@ -71,7 +79,7 @@ export function insteadOf(
   const named = fitting.map(({ options }) => listed(options.map(inPlace)));
   const further = fitting.slice(1).map(({ use: each }, place) => `for ${topicOf(each)} at ${named[place + 1] ?? ''}`);
   return {
-    block: `<p>${listed([`${lead} ${named[0] ?? ''}`, ...further])}. Ask me, and I will tell you more.</p>`,
+    block: `<p>${listed([`${lead} ${named[0] ?? ''}`, ...further])}. Ask me, and I will tell you more.${escapeHtml(toMind(others, subject, said))}</p>`,
     recommended: others.map(({ herb: { key, name }, form }) => ({
       key,
       name,
@@ -107,14 +115,49 @@ function othersFor(
   const limit = uses.length > 1 ? 1 : mostOthers;
   const taken = new Set(excludeKeys);
   return uses.flatMap((use) => {
-    const found = recommendHerbs({ person, wanted: [use], limit: mostOthers, excludeKeys: [...taken] });
-    const options = found
-      .filter((option) => option.findings.every(({ severity }) => severity === 'minor'))
-      .slice(0, limit);
+    const found = recommendHerbs({ person, wanted: [use], limit: mostWeighed, excludeKeys: [...taken] });
+    const first = found.slice(0, mostOthers).filter(isMild);
+    const free = first.filter(isFree);
+    const options = (free.length > 0 ? free : freestFirst([...first, ...found.slice(mostOthers).filter(isMild)])).slice(
+      0,
+      limit,
+    );
     for (const { herb } of options) taken.add(herb.key);
     return options.length === 0 ? [] : [{ use, options }];
   });
 }
+
+function isMild({ findings }: Suggestion): boolean {
+  return findings.every(({ severity }) => severity === 'minor');
+}
+
+/** What acts on none of the medicines goes before what does, and what acts on them is not named beside it. */
+function freestFirst(options: readonly Suggestion[]): readonly Suggestion[] {
+  const free = options.filter(isFree);
+  return free.length > 0 ? free : options;
+}
+
+function isFree(option: Suggestion): boolean {
+  return ofMedicines(option).length === 0;
+}
+
+function ofMedicines({ findings }: Suggestion): readonly Finding[] {
+  return findings.filter(({ kind }) => kind === 'medicine');
+}
+
+/** What belongs to the others themselves: a note on a medicine, and the clinic that checks the INR. */
+function toMind(others: readonly Suggestion[], subject: Subject, said: string): string {
+  const notes = others.flatMap((option) => ofMedicines(option).slice(0, 1));
+  const lines = notes.map((note) => `${capital(pairsIn([note], subject.person))}: ${note.why} ${note.advice}`);
+  return [...new Set(lines), ...inrAsked(others, subject, said)].map((line) => ` ${line}`).join('');
+}
+
+/** With a child under way, the pain of a period is none. */
+function isLeft({ pregnant }: Person): (use: UseKey) => boolean {
+  return (use) => !pregnant || !ofPeriods.has(use);
+}
+
+const ofPeriods: ReadonlySet<UseKey> = new Set(['menstrual-cramps', 'pms']);
 
 function inPlace({ herb, form }: Suggestion): string {
   const how = form === 'topical' ? ' (on the skin only)' : form === 'tea' ? ' (as a tea only)' : '';
@@ -123,5 +166,15 @@ function inPlace({ herb, form }: Suggestion): string {
 
 /** Before an operation, and for what a doctor has to look into here, nothing is offered unasked. */
 function isForTheirTeam(person: Person, use: UseKey): boolean {
-  return person.surgeryPlanned !== null || seenBefore(person, [use]).length > 0 || tiredFirst(person, [use]).length > 0;
+  return (
+    person.surgeryPlanned !== null ||
+    (use === 'blood-sugar' && isOnTablets(person)) ||
+    seenBefore(person, [use]).length > 0 ||
+    tiredFirst(person, [use]).length > 0
+  );
+}
+
+/** What lowers the sugar adds to the medicine that does, whichever it is. */
+function isOnTablets({ medicines }: Person): boolean {
+  return medicines.some(({ id }) => findMedicineProfile(id)?.effects.has('lowers-glucose') === true);
 }

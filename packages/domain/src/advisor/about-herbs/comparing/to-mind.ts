@@ -7,12 +7,16 @@ import { choice } from './choice-first.ts';
 import { durationOf } from '../facts/effect-facts.ts';
 import { isForAWhile, wantsLong } from '../facts/how-long.ts';
 
-/** What goes wrong when a herb is used without it, such as the water that psyllium needs; empty where nothing of the kind is told. */
+/** What goes wrong when a herb is used without it, such as the water that psyllium needs, and the signs to stop for; empty where nothing of the kind is told. */
 export function toMind({ monograph }: Herb, said: string): string {
   const told = [monograph?.preparation ?? '', monograph?.precautions.text ?? ''].flatMap(clausesOf);
-  const first = told.find((clause) => isOfUse.test(clause));
-  return first === undefined || said.includes(withStop(first)) ? '' : withStop(first);
+  const grave = clausesOf(monograph?.sideEffects.text ?? '').find((clause) => saysToStop.test(clause));
+  const lines = [told.find((clause) => isOfUse.test(clause)), grave].flatMap((line) => line ?? []).map(withStop);
+  return lines.filter((line) => !said.includes(line)).join(' ');
 }
+
+/** Rare, and yet what one stops for: a liver that fails is seen by its signs. */
+const saysToStop = /\b(?:liver|kidneys?|heart)\b[^.]*\bstop\b/i;
 
 const isOfUse =
   /^(?:never (?:take|swallow|eat|chew|use|put)|(?:no|not for) (?:longer|more) than|only on|not on broken)\b|\bfull glass of water\b|\btoo little water\b/i;

@@ -10,6 +10,7 @@ import { howLong } from './how-long.ts';
 import { asksOfTests, testsOf, testsSpoilt } from './blood-tests.ts';
 import { addictionTo, asksOfAddiction } from './addiction.ts';
 import { howItActs } from './how-it-acts.ts';
+import { isNotYetAllowed } from '../amounts/advised-to-avoid.ts';
 import { amountOf, howToTake } from '../amounts/how-to-take.ts';
 import { herbLink, listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -147,7 +148,7 @@ function portrait(herb: Herb, telling: Telling, isOneOfMany: boolean): string[] 
   const parts = [
     ...(isBotany ? [paragraph(monograph.description)] : []),
     ...useLists(herb, telling),
-    ...(isOffTopic(herb, telling) ? [] : [amountOf(herb, telling)].filter((text) => text !== '').map(paragraph)),
+    ...(isToldNone(herb, telling) ? [] : [amountOf(herb, telling)].filter((text) => text !== '').map(paragraph)),
     paragraph(sideEffectsOf(herb)),
     ...(monograph.lookAlikes && isBotany ? [paragraph(monograph.lookAlikes.text)] : []),
   ].filter((block) => !isSaid(block, said));
@@ -175,9 +176,10 @@ function unsaidOf(herb: Herb, said: string): string[] {
     .filter((text) => !said.includes(text));
 }
 
-/** A check for a concern that no herb stands for: no amount is told. */
-function isOffTopic({ kind }: Herb, { asks, wanted, concern }: Telling): boolean {
-  return asks.checking && wanted.length === 0 && concern !== null && kind === 'herb';
+/** A check for a concern that no herb stands for, or of what is to be asked about first: no amount is told. */
+function isToldNone(herb: Herb, { asks, wanted, concern, findings }: Telling): boolean {
+  const isOffTopic = wanted.length === 0 && concern !== null && herb.kind === 'herb';
+  return asks.checking && (isOffTopic || isNotYetAllowed(herb, findings));
 }
 
 /** After a warning nobody asks how the plant looks. */

@@ -46,7 +46,7 @@ export function studiesOf(herbs: readonly Herb[], telling: Telling): string[] {
 function gradesAlone(question: string, known: readonly HerbUse[]): string {
   // After "I would leave it out" a yes is told to who asked whether it works, not whether to take it.
   const word = asksYesOrNo.test(question) || asksForProof.test(question) ? inAWord(question, known[0]) : '';
-  return `${word}By what it was tried for: ${listed(known.map((use) => `${topicOf(use.use)} (${gradeOf(use)})`))}.`;
+  return `${word}It was tried for ${listed(known.map((use) => `${topicOf(use.use)} (${gradeOf(use)})`))}.`;
 }
 
 interface Known {

@@ -27,7 +27,7 @@ describe('a verdict answers in the words it was asked in', () => {
 
 test('kava beside a sleeping tablet: that it has injured livers is told as well', () => {
   expect(lastOf({ age: 53, currentMedications: 'lorazepam' }, 'is kava safe with lorazepam?').text).toMatch(
-    /Liver injury/,
+    /liver injury/i,
   );
 });
 

@@ -90,7 +90,20 @@ export function forAnother(advice: string): string {
 
 /** "Sage and tamoxifen and sage in pregnancy": each pair of these findings once. */
 export function pairsIn(findings: readonly Finding[], person: Person, most = mostPairs): string {
-  return listed([...new Set(findings.map((finding) => pairOf([finding], person)))].slice(0, most));
+  // "Ginseng with amlodipine and indapamide", and the ginseng not named twice.
+  const together = Map.groupBy(findings, ({ kind, subject, with: other }) =>
+    kind === 'medicine' && other.kind === 'medicine' ? subject.id : `${subject.id} ${kind} ${other.id}`,
+  );
+  return listed([...new Set([...together.values()].map((group) => pairOf(group, person)))].slice(0, most));
+}
+
+/** What was told of these is recalled by name, and what was not is told now. */
+export function toldOrRecalled(findings: readonly Finding[], said: string, subject: Subject, most?: number): string[] {
+  const told = findings.filter((finding) => isToldBefore(finding, said));
+  return [
+    ...findingLines(findings, said, subject),
+    ...(told.length === 0 ? [] : [paragraph(`What I said about ${pairsIn(told, subject.person, most)} stays.`)]),
+  ];
 }
 
 const mostPairs = 3;

@@ -1,9 +1,9 @@
 import { type Finding, isAbout } from '../../../safety/finding.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { anyPhrase, oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
-import { capital, inSentence } from '../../wording/names.ts';
+import { inSentence } from '../../wording/names.ts';
 import { beyondThat } from './nothing-found.ts';
-import { clausesOf } from '../../wording/sentences.ts';
+import { clausesOf, lower } from '../../wording/sentences.ts';
 
 /** "Is kava safe?": no finding for this person is not all there is to say of what has harmed livers. */
 export function graveHarm(herb: Herb, question: string): string | null {
@@ -16,7 +16,7 @@ export function graveHarm(herb: Herb, question: string): string | null {
     ? null
     : /^rare/i.test(told)
       ? `Serious harm from ${inSentence(name)} is rare, but it has happened: ${told.replace(/^rare(?:ly)?,? /i, '').replace(/^R/, 'r')}`
-      : `${capital(inSentence(name))} is not without danger, as was seen in people. ${capital(told)}`;
+      : `Known harm from ${inSentence(name)}: ${lower(told)}`;
 }
 
 /** What of it was not said before. */
@@ -49,7 +49,7 @@ export const isGrave = oneOf(
   /\bseizures?\b/i,
 );
 
-/** Where something speaks against it for this person that comes first; else that it is not without danger. */
+/** Where something speaks against it for this person that comes first; else that it has harmed people. */
 export function withHarms(
   harms: readonly string[],
   told: readonly string[],

@@ -10,6 +10,8 @@ import { compareSeverity, forbids } from '../../../safety/words.ts';
 import { clearOf, nothingFound } from './nothing-found.ts';
 import type { Subject } from '../../reading/person/subject.ts';
 import { gapIn } from '../facts/hours-between.ts';
+import { asksOfAMedicine } from '../as-a-pair.ts';
+import { signsOfLowSugar } from './signs-of-low-sugar.ts';
 import { findingLines, recalled } from './finding-lines.ts';
 import { duringCancerTreatment } from './during-cancer-treatment.ts';
 import { listed, paragraph, wordingFor } from '../../wording/html.ts';
@@ -42,7 +44,8 @@ export function verdictOn(
     if (!others.some(({ kind }) => kind === 'herb')) return [];
     const asked = others.filter(({ kind, name }) => kind === 'medicine' && !said.includes(` with ${name}`));
     if (!isClearedFor(subject.who, others, said) || (isChecking && asked.length > 0))
-      return isFactAsked ? [] : [nothingFound(others, subject, said)];
+      // "500 mg with my sertraline, fine?": the pair is asked about, and not the amount alone.
+      return isFactAsked && !(isChecking && asksOfAMedicine(question)) ? [] : [nothingFound(others, subject, said)];
     return isChecking && !isFactAsked
       ? [paragraph(`As before, ${clearOf(others).replace('I found', 'I find')} for ${subject.who}.`)]
       : [];
@@ -64,6 +67,7 @@ export function verdictOn(
             : summary(weighty, { subject, seed: question, asked: new Set(items.map(({ id }) => id)) }),
     ),
     ...lines,
+    ...signsOfLowSugar(weighty, said),
     ...before,
     ...restOf(items, all),
   ];
@@ -200,8 +204,14 @@ const ofAHabit = sequence(
 const asksToAvoid =
   /\b(?:should|must|need|have to|better)\b[^?]{0,60}\b(?:avoid|leave (?:it )?out|stay away|stop|quit|give up|come off|drop|not (?:take|drink|use))\b[^?]*\?|\b(?:is|are)\b[^?]{2,40}\b(?:bad|dangerous|harmful|risky|poisonous|toxic|deadly)\b[^?]*\?/i;
 
+/** The name of the profile may be that of the one who reads it: nobody is told of themselves as of another. */
+function isNamed(who: string): boolean {
+  return /^\p{Lu}/u.test(who);
+}
+
 function never(herbs: string, { who }: Subject): readonly string[] {
-  return [`No, please leave ${herbs} alone.`, `No. For ${who}, ${herbs} would be the wrong choice.`];
+  const chosen = isNamed(who) ? capital(herbs) : `For ${who}, ${herbs}`;
+  return [`No, please leave ${herbs} alone.`, `No. ${chosen} would be the wrong choice.`];
 }
 
 function leaveOut(herbs: string, { who, isOther }: Subject): string {
@@ -211,14 +221,17 @@ function leaveOut(herbs: string, { who, isOther }: Subject): string {
 function rather(herbs: string, subject: Subject): readonly string[] {
   const { who, isOther } = subject;
   const whose = isOther ? `${who}’s` : 'your';
-  return [`No, ${leaveOut(herbs, subject)}`, `I advise ${who} against ${herbs}, unless ${whose} doctor agrees.`];
+  return [
+    `No, ${leaveOut(herbs, subject)}`,
+    `I advise ${isNamed(who) ? '' : `${who} `}against ${herbs}, unless ${whose} doctor agrees.`,
+  ];
 }
 
 function askFirst(herbs: string, { who, isOther }: Subject, seed: string): string {
   if (isOther) return `For ${who}, ask first about ${herbs}. Here is why:`;
   return wordingFor(
     [
-      `Not without asking first: for ${who} there is something to know about ${herbs}.`,
+      `Not without asking first: ${isNamed(who) ? '' : `for ${who} `}there is something to know about ${herbs}.`,
       `Please talk to a pharmacist or doctor about ${herbs} first. Here is why:`,
       `${capital(herbs)}: ask first, and here is why.`,
     ],

@@ -455,6 +455,7 @@ export const headAndMind: readonly Particular[] = [
       /cold all the time/,
       /(?<=^\W*)i(?:'m| am)? (?:feel |always |so )*cold(?=\W*$)/,
     ),
-    says: 'Feeling cold all the time is worth a blood test: the thyroid, low iron, low weight or a medicine can be behind it. I suggest no herb before that is known.',
+    says: 'Feeling cold all the time is worth a blood test: the thyroid, low iron, low weight or a medicine can be behind it, and I cannot tell which. I suggest no herb, iodine or kelp before that is known.',
+    isNot: ['energy'],
   },
 ];

@@ -7,7 +7,7 @@ test.each(['and with my water tablet?', 'what about my water tablet', 'and with 
   'the own medicine is known by what it is, and all that was offered is held against it: "%s"',
   (asked) => {
     const { text } = lastOf(asker, 'legs heavy by evening, any herb?', asked);
-    expect(text).toMatch(/As before, mind butcher's broom and indapamide/);
+    expect(text).toMatch(/as I said, mind butcher's broom and indapamide/);
     expect(text).toMatch(/no warning for horse chestnut with indapamide/);
   },
 );

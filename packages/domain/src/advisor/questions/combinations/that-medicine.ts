@@ -4,7 +4,7 @@ import { choice, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Item } from '../../../safety/item.ts';
 import { toItem } from '../../../safety/item.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
-import { findingLines, pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
+import { findingLines, pairsIn, toldOrRecalled } from '../../about-herbs/verdict/finding-lines.ts';
 import { clearOf } from '../../about-herbs/verdict/nothing-found.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
@@ -40,22 +40,23 @@ export function answerThatMedicine(question: Understanding): AdvisorAnswer | nul
   const others = findingsAbout(spoken, subject.person).filter(
     (each) => each.severity !== 'minor' && !findings.some(({ ruleId }) => ruleId === each.ruleId),
   );
-  const stays = others.length === 0 ? [] : [`What I said about ${pairsIn(others, subject.person)} stays.`];
+  const stays = toldOrRecalled(others, said, subject).filter((line) => !said.includes(line.replaceAll(/<[^>]+>/g, '')));
   const told =
     findings.length === 0
       ? []
       : fresh.length > 0
         ? fresh
-        : [paragraph(`As before, mind ${pairsIn(findings, subject.person)}.`)];
+        : [
+            paragraph(
+              `${others.length > 0 ? 'Ask a pharmacist or doctor first' : 'Nothing serious speaks against it'}: as I said, mind ${pairsIn(findings, subject.person)}.`,
+            ),
+          ];
   const clear =
     free.length === 0
       ? []
       : [paragraph(`${clearOf(free)} with ${names}.${said.includes(noPromise) ? '' : ` ${noPromise}`}`)];
   return {
-    ...plainAnswer(
-      [...told, ...clear, ...stays.filter((line) => !said.includes(line)).map(paragraph)],
-      ['How many hours apart?', 'Which herbs should I avoid?'],
-    ),
+    ...plainAnswer([...told, ...clear, ...stays], ['How many hours apart?', 'Which herbs should I avoid?']),
     findings: [...findings, ...others],
     sources: citedSources([], findings),
   };

@@ -15,7 +15,7 @@ describe('what to tell the doctor names what is taken, what is thought of, and w
     expect(text).toMatch(/already[^\n]*digoxin and warfarin/);
     expect(text).toMatch(/And what you have: heart failure/);
     expect(text).toMatch(/think of taking: hawthorn/);
-    expect(text).toMatch(/hawthorn and digoxin/);
+    expect(text).toMatch(/hawthorn with digoxin and warfarin/);
     expect(text).toMatch(/my INR and the level of digoxin/);
     expect(text).toContain('swollen legs');
   });

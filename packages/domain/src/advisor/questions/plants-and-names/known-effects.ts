@@ -2,7 +2,7 @@ import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
-import { pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
+import { toldOrRecalled } from '../../about-herbs/verdict/finding-lines.ts';
 import { asksOfAddiction } from '../../about-herbs/facts/addiction.ts';
 import { answerAboutHerbs } from '../../about-herbs/about-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
@@ -63,9 +63,9 @@ function ofSeveral(question: Understanding, text: string): AdvisorAnswer | null 
   });
   if (told.length === 0 || told.length < known.length) return null;
   const findings = findingsAbout(earlierHerbs, subject.person).filter(({ severity }) => severity !== 'minor');
-  const stays = findings.length === 0 ? [] : [`What I said about ${pairsIn(findings, subject.person)} stays.`];
+  const stays = toldOrRecalled(findings, question.said, subject);
   return {
-    ...plainAnswer([...told, ...stays].map(paragraph), ['What are the side effects?']),
+    ...plainAnswer([...told.map(paragraph), ...stays], ['What are the side effects?']),
     findings,
     sources: citedSources(known.flatMap(monographSources), findings),
   };

@@ -3,6 +3,7 @@ import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { isUnderage } from '../../../safety/person/age-group.ts';
 import { aboutNamedHerbs } from '../../about-herbs/about-earlier.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
+import { forTheBaby, ownCot } from '../../limits/beside-a-newborn.ts';
 import { herbsMeant } from '../../reading/herbs-meant.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { plainAnswer, withLinesFirst } from '../../wording/plain-answers.ts';
@@ -50,14 +51,9 @@ const sharesBed = anyPhrase(
   /(?:baby|newborn|bub|infant|twins?|son|daughter|little (?:one|man|lad|girl)|he|she|they|old)(?:'s| is| are)?(?: \w+){0,3} in (?:with|between) (?:us|me)/,
   /(?:sleeps?|sleeping|slept|naps?|dozes?|nods? off) (?:\w+ )?(?:in|on|between|with|next to) (?:us|me|my chest|the sofa with)/,
 );
-const forTheBaby =
-  /\b(?:for|give|giving) (?:her|him|it|them|(?:the|our|my) (?:\w+ )?(?:baby|newborn|infant|son|daughter|twins|little one))\b|\b(?:can|could|may) (?:she|he|the baby|my baby|our baby) (?:have|take|drink)\b/i;
 const drowsyBy =
   /\b(?:valerian|melatonin|sleeping (?:pills?|tablets?)|beers?|wine|pints?|whisk(?:y|ey)|vodka|drunk|drinks|alcohol|sedat\w+|drowsy|(?:help|helps|put|puts) me (?:to )?sleep|knocked out|dead tired)\b/i;
 
-/** As safe-sleep advice for parents has it. */
-const ownCot =
-  'With a baby one thing first: never share a bed with them after valerian or another herb that makes drowsy, after alcohol or a sleeping tablet, or when you are dead tired; you may not wake when you lie on them or the covers slip over their face. On such nights, and for either of you, the baby sleeps on the back in a cot of their own beside your bed. Never on a sofa or in an armchair together.';
 const forYouAlone = 'I take the herbs to be for you alone: none of them, and no tea, for the baby.';
 const nights =
   'With so young a baby the broken nights are the reason, and no herb mends that: share the nights, lie down when the baby sleeps, and keep one of you who has taken nothing for the nights. Low or anxious most days: tell the midwife or doctor, fathers too.';

@@ -1,7 +1,9 @@
-import { asksToSwallow } from '../wishes/asks-to-swallow.ts';
+import { findHerb } from '../../../herbs/catalogue.ts';
+import { isMeantToBeTaken, asksToSwallow } from '../wishes/asks-to-swallow.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { type Asks, asksForFacts, ordinalNamed } from '../wishes/asks.ts';
+import { isOfTheInside } from '../named-things/as-spoken-of.ts';
 import { supposesSurgery } from '../person/supposed.ts';
 import { factsIn } from '../person/message-facts.ts';
 import type { Understanding } from '../understanding.ts';
@@ -75,6 +77,7 @@ export function tellsMore(question: Understanding, text: string): boolean {
   return (
     somebody.test(text) ||
     asksToSwallow.test(text) ||
+    (isOfTheInside(text) && question.earlierHerbs.some(({ id }) => isNotTaken(id))) ||
     wishesForNatural.test(text) ||
     asks.avoidEffects.length > 0 ||
     supposesSurgery(text) ||
@@ -82,6 +85,12 @@ export function tellsMore(question: Understanding, text: string): boolean {
     factsIn(question.question).conditions.some(({ id }) => !knownBefore(question).has(id)) ||
     mentions.some(({ kind, id }) => kind !== 'condition' && !spokenOfByKind.has(id))
   );
+}
+
+/** "Can I drink it too?", of arnica or comfrey: that it is to be drunk is the whole question. */
+function isNotTaken(id: string): boolean {
+  const herb = findHerb(id);
+  return herb !== undefined && !isMeantToBeTaken(herb);
 }
 
 /** "Is it ok with my liver disease?" tells an illness, though it only asks. */

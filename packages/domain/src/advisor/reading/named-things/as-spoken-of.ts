@@ -1,6 +1,8 @@
 import { findHerb, listHerbs } from '../../../herbs/catalogue.ts';
 import { isOnlyForSkin } from '../../../herbs/form-for.ts';
 import type { Herb } from '../../../herbs/herb.ts';
+import type { AdvisorRequest } from '../../answer.ts';
+import { lastMessage } from '../last-said.ts';
 import { asksToSwallow } from '../wishes/asks-to-swallow.ts';
 import type { Item } from '../../../safety/item.ts';
 
@@ -22,13 +24,24 @@ export function asSpokenOf(item: Item, earlier: readonly Item[], offered: readon
 }
 
 /** "And as tea for the inside?", after the cream: the plant itself is asked about. */
-export function asSwallowed(items: readonly Item[], question: string): readonly Item[] {
-  if (!forTheInside.test(question)) return items;
+export function asSwallowed(
+  items: readonly Item[],
+  { question, history }: Pick<AdvisorRequest, 'question' | 'history'>,
+): readonly Item[] {
+  if (!forTheInside.test(question) || rubbedOn.test(question)) return items;
+  const before = lastMessage(history).toLowerCase();
   return items.map((item) => {
     const plant = item.id.endsWith('-topical') ? findHerb(item.id.replace(/-topical$/, '')) : undefined;
-    return plant === undefined ? item : { ...item, id: plant.key, name: plant.name, form: 'unspecified' };
+    const isSkinOnly = item.form === 'topical' && findHerb(item.id)?.monograph?.forms.join() === 'topical';
+    const isOil = item.form === 'topical' && before.includes(`${item.name.toLowerCase()} oil`);
+    if (plant === undefined && isOil) return { ...item, form: 'essential-oil' };
+    if (plant === undefined) return isSkinOnly ? { ...item, form: 'unspecified' } : item;
+    return { ...item, id: plant.key, name: plant.name, form: 'unspecified' };
   });
 }
+
+/** "You eat it or rub it?" asks which of the two. */
+const rubbedOn = /\b(?:rub\w*|skin|creams?|gels?)\b/i;
 
 /** "Can I swallow it?", "and as a tea?": what was put on the skin is no longer meant. */
 export function isOfTheInside(question: string): boolean {

@@ -4,8 +4,8 @@ import { capital } from '../../wording/names.ts';
 import type { Subject } from './subject.ts';
 
 /** One question for what would change the answer and nobody has told yet; asked once in a conversation, a pregnancy once more by itself. */
-export function missingFacts(subject: Subject, said: string): string | null {
-  const open = openQuestions(subject);
+export function missingFacts(subject: Subject, said: string, isForSkin = false): string | null {
+  const open = openQuestions(subject, isForSkin);
   const questions = open.filter(
     (each) => (!said.includes(each) && !said.includes(capital(each))) || isPassedOver(each, open, said),
   );
@@ -32,10 +32,11 @@ export function asksMissingFacts(answer: string): boolean {
   return answer.includes(asking);
 }
 
-function openQuestions({ person, who, isOther, isAgePresumed }: Subject): string[] {
+function openQuestions({ person, who, isOther, isAgePresumed }: Subject, isForSkin: boolean): string[] {
   const mayTakeMedicines = person.medicines.length === 0 && !person.saysNoMedicines && !person.takesUnknown;
   // Whoever wishes for a child knows that one is possible.
-  const asksPregnancy = mayBePregnant(person, isOther) && !person.tryingToConceive;
+  const isAsked = !isForSkin && (person.ageYears ?? askedFromYears) >= askedFromYears;
+  const asksPregnancy = isAsked && mayBePregnant(person, isOther) && !person.tryingToConceive;
   const isAbout = isOther || (isUnderage(person) && who !== 'you');
   const about = isAbout ? who : 'you';
   const isPlural = /(?:kids|children|sons|daughters|babies|twins|parents)$/.test(who);
@@ -60,7 +61,10 @@ function namesVaguely({ medicines }: Person): readonly string[] {
   return vague === undefined ? [] : [vague.text.toLowerCase()];
 }
 
-/** Ages at which a pregnancy is asked about. */
+/** No girl is asked it: what is not for a pregnancy is kept from her all the same. */
+const askedFromYears = 16;
+
+/** Ages at which a pregnancy is reckoned with. */
 const fertileYears = { from: 13, to: 52 };
 
 export function mayBePregnant(person: Person, isOther = false): boolean {

@@ -39,6 +39,7 @@ export function toldFacts(
     (facts.drinksAlcohol && likesADrink.test(text)) ||
     (!text.includes('?') && tellsOfMuchDrink(text)) ||
     (facts.tryingToConceive && triesShortly.test(text)) ||
+    (facts.pregnant && !text.includes('?') && testedPositive.test(text)) ||
     tellsOfAPerson.test(text) ||
     bookedOperation(question) !== null ||
     facts.surgeryPlanned !== null ||
@@ -93,6 +94,10 @@ function isKnownTaken(id: string, profile: Person | null): boolean {
 
 /** "I'm 8 days late, testing tomorrow": treated as one, and not said to be. */
 const onlyLate = /^(?![^]*\b(?:pregnan\w*|expecting|positive)\b)[^]*\b(?:late|overdue|missed|test(?:ing|ed)?)\b/i;
+
+/** "The test came up positive this morning", "two lines on the stick". */
+export const testedPositive =
+  /\b(?:tests?|stick)\b[^.?!]{0,30}\bpositive\b|\bpositive (?:pregnancy )?test\b|\b(?:two|2) (?:\w+ )?lines\b/i;
 
 /** "I like a few tinnies after work." */
 const likesADrink =

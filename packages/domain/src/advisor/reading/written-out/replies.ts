@@ -21,6 +21,7 @@ import { withItsMedicine } from './medicine-just-named.ts';
 import { writtenOut } from './short-forms.ts';
 import { firstOf, isAWord, kinCalled } from '../household/names-as-kin.ts';
 import { otherAmount } from './other-amount.ts';
+import { goesOnFeeding } from './goes-on-feeding.ts';
 import { withTheBump } from './with-the-bump.ts';
 import { withOwnAge } from '../person/own-age.ts';
 import { withOwnerFirst } from '../person/named-owner.ts';
@@ -38,7 +39,9 @@ const writeAllOut = latelyTalked((asked) => {
     withThePill(
       withBowelsNamed(
         withTheBump(
-          withoutOwnName(withOwnerFirst(forAnotherAfterAll(forTheYoungest(withWhatWasTaken(withToldInShort(asked)))))),
+          withoutOwnName(
+            withOwnerFirst(forAnotherAfterAll(forTheYoungest(withWhatWasTaken(withToldInShort(goesOnFeeding(asked)))))),
+          ),
         ),
       ),
     ),

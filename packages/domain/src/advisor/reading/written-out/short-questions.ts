@@ -209,8 +209,13 @@ export const shortQuestions: readonly Step[] = [
   ],
   // "Could I have it myself?", after it was asked of for somebody else.
   [
-    /^\W*(?:(?:and|so|but|ok|okay|then|what|well)\b[ ,]*)*(?:can|could|may|might|would|should) i (?:also |still )?(?:have|take|use|try|drink|eat) (?:some|it|one|that|them|any)(?: of (?:it|that|them))? (?:too|as well|also|myself|for myself)\W*$/gi,
+    /^\W*(?:(?:and|so|but|ok|okay|then|what|well)\b[ ,]*)*(?:can|could|may|might|would|should) i (?:also |still )?(?:have|take|use|try) (?:some|it|one|that|them|any)(?: of (?:it|that|them))? (?:too|as well|also|myself|for myself)\W*$/gi,
     'is it ok for me?',
+  ],
+  // What was put on the skin is another matter by mouth.
+  [
+    /^\W*(?:(?:and|so|but|ok|okay|then|what|well)\b[ ,]*)*(?:can|could|may|might|would|should) i (?:also |still )?(drink|eat) (?:some|it|one|that|them|any)(?: of (?:it|that|them))? (?:too|as well|also|myself|for myself)\W*$/gi,
+    'is it ok for me to $1 it?',
   ],
   // "My 5 yr old too?", after a herb was spoken of.
   [
