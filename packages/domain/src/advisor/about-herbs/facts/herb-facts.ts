@@ -12,7 +12,7 @@ import { addictionTo, asksOfAddiction } from './addiction.ts';
 import { howItActs } from './how-it-acts.ts';
 import { isNotYetAllowed } from '../amounts/advised-to-avoid.ts';
 import { amountOf, howToTake } from '../amounts/how-to-take.ts';
-import { herbLink, listed, paragraph } from '../../wording/html.ts';
+import { herbLink, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { asksOfEffects, sideEffectsOf } from './side-effects.ts';
 import { studiesOf, useLists } from './studies.ts';
@@ -23,7 +23,6 @@ import { whyDangerous } from '../verdict/why-dangerous.ts';
 import { mindInUse } from './mind-in-use.ts';
 import { gapOf } from './hours-between.ts';
 import { isSaid } from '../../wording/said-again.ts';
-import { citedSources, sourceList } from '../../wording/source-list.ts';
 import { fittingClauses, topicOf } from '../../reading/wishes/topics.ts';
 
 /** What was asked about herbs; a short portrait of each when nothing special was. What was said before is left out. */
@@ -217,35 +216,4 @@ const limits =
 
 function limitsOfStudies(_: Herb, { said }: Telling): string {
   return said.includes(limits) ? 'I have no more on that than the sources I named.' : limits;
-}
-
-/** "Are you sure?" */
-const asksIfSure = /\b(?:sure|certain|serious|positive)\b/i;
-
-/** Where it was read, when that is asked for: a line and the list. */
-export function sourcesNamed(
-  shown: readonly Herb[],
-  findings: readonly Finding[],
-  { asks, question, said }: Pick<Telling, 'asks' | 'question' | 'said'>,
-): string[] {
-  if (!asks.sources && !asks.trials) return [];
-  const herbs = shown.filter(({ neverSuggest }) => neverSuggest !== true);
-  const list = sourceList(citedSources(shown.flatMap(monographSources), findings), said);
-  return [...(asks.sources && herbs.length > 0 ? sourcesLine(herbs, question) : []), list];
-}
-
-function sourcesLine(herbs: readonly Herb[], question: string): string[] {
-  const doubt = asksIfSure.test(question) ? 'Nobody can be quite sure: studies of herbs are mostly small. ' : '';
-  return [paragraph(`${doubt}What I say about ${listed(herbs.map(({ name }) => inSentence(name)))} rests on these:`)];
-}
-
-/** Sources behind everything a portrait tells. */
-export function monographSources({ monograph }: Herb): string[] {
-  if (!monograph) return [];
-  return [
-    ...monograph.uses.flatMap((use) => use.sources),
-    ...monograph.amounts.flatMap((amount) => amount.sources),
-    ...monograph.sideEffects.sources,
-    ...monograph.precautions.sources,
-  ];
 }

@@ -14,20 +14,13 @@ import { herbsMeant } from '../../reading/herbs-meant.ts';
 import { lastAnswer } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { keptAtHome } from '../../reading/named-things/at-home.ts';
+import { isYetToBeTaken } from './yet-to-be-taken.ts';
 import { protectionLost } from './protection-lost.ts';
 import { levelToCheck } from './level-to-check.ts';
 import { whatToWatch } from './signs-to-watch.ts';
 import { whatWasTaken } from './what-was-taken.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 
-/** "I had not yet started it" */
-const notBegun = /\b(?:not|n't|never|didnt|havent|hadnt)(?: \w+)? (?:yet )?(?:started|begun|start|begin|taken|took)\b/i;
-/** "She is on Accutane since May. Saw a gummy with vitamin A, ok for her?" */
-const onlySeen =
-  /\b(?:saw|seen|spotted|came across|looking at|thinking (?:of|about)|considering|what about|want(?:s|ed)? to (?:try|buy|order|get)) [^?]*\?\s*$/i;
-/** "She had her jabs yesterday" */
-const ofJabs =
-  /\b(?:had|got|has had) (?:her|his|their|my|the|a|some)? ?(?:\w+ )?(?:jabs?|vaccin\w+|injections?|shots?|immuni[sz]ations?|mmr|scan|check-?up|nap|bath|bottle|feed)\b/i;
 const mostReasons = 2;
 const longestMessage = 200;
 
@@ -37,7 +30,7 @@ export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | nul
   const text = withoutStories(withPlainApostrophes(question.question))
     .replaceAll(hadIllness, ' ')
     .replaceAll(keptAtHome, ' ');
-  if (notBegun.test(text) || onlySeen.test(text) || ofJabs.test(text)) return null;
+  if (isYetToBeTaken(text)) return null;
   if (goesOn.test(text) && leftOut.test(question.said)) return plainAnswer(waitingWith(text).map(paragraph));
   if (feelsFine.test(text) && leftOut.test(lastAnswer(question.history)))
     return plainAnswer(

@@ -5,7 +5,7 @@ import { optional, sequence, withPlainApostrophes } from '../../../resolve/phras
 import type { Effect } from '../../../safety/effects.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { gradeOf } from '../../wording/grade-words.ts';
-import { monographSources } from '../../about-herbs/facts/herb-facts.ts';
+import { monographSources } from '../../about-herbs/facts/sources-named.ts';
 import { paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';

@@ -5,7 +5,7 @@ import { readText } from '../../../resolve/read.ts';
 import { toItem } from '../../../safety/item.ts';
 import { isUnderage } from '../../../safety/person/age-group.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
-import { monographSources } from '../../about-herbs/facts/herb-facts.ts';
+import { monographSources } from '../../about-herbs/facts/sources-named.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { lastMessage } from '../../reading/last-said.ts';
 import type { Understanding } from '../../reading/understanding.ts';

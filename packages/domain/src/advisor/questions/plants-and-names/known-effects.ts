@@ -7,7 +7,7 @@ import { asksOfAddiction } from '../../about-herbs/facts/addiction.ts';
 import { answerAboutHerbs } from '../../about-herbs/about-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { type PossibleEffect, possibleEffects } from '../../data/possible-effects.ts';
-import { monographSources } from '../../about-herbs/facts/herb-facts.ts';
+import { monographSources } from '../../about-herbs/facts/sources-named.ts';
 import { paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { plainAnswer, withLinesFirst } from '../../wording/plain-answers.ts';

@@ -1,7 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
-import { monographSources } from '../../about-herbs/facts/herb-facts.ts';
+import { monographSources } from '../../about-herbs/facts/sources-named.ts';
 import { findingLines, isToldBefore, pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';

@@ -1,6 +1,6 @@
 import type { Herb } from '../../../herbs/herb.ts';
 import { anyPhrase } from '../../../resolve/phrases.ts';
-import { monographSources } from '../../about-herbs/facts/herb-facts.ts';
+import { monographSources } from '../../about-herbs/facts/sources-named.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { toldOfThose } from '../of-those-meant.ts';

@@ -2,7 +2,7 @@ import { findHerb } from '../../../herbs/catalogue.ts';
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Effect } from '../../../safety/effects.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
-import { monographSources } from '../../about-herbs/facts/herb-facts.ts';
+import { monographSources } from '../../about-herbs/facts/sources-named.ts';
 import { howItActs } from '../../about-herbs/facts/how-it-acts.ts';
 import { findingLines } from '../../about-herbs/verdict/finding-lines.ts';
 import type { AdvisorAnswer } from '../../answer.ts';

@@ -2,7 +2,7 @@ import { findHerb } from '../../../herbs/catalogue.ts';
 import { anyPhrase, choice, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { assess } from '../../../safety/assess.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
-import { monographSources } from '../../about-herbs/facts/herb-facts.ts';
+import { monographSources } from '../../about-herbs/facts/sources-named.ts';
 import { findingLines } from '../../about-herbs/verdict/finding-lines.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
