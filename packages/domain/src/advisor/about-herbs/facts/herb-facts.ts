@@ -1,6 +1,6 @@
 import type { Herb } from '../../../herbs/herb.ts';
 import { isUnderage } from '../../../safety/person/age-group.ts';
-import { type Finding, isAbout } from '../../../safety/finding.ts';
+import { isAbout } from '../../../safety/finding.ts';
 import { childrenOf, fromWhatAge } from './age-facts.ts';
 import { clausesOf, lower, withStop } from '../../wording/sentences.ts';
 import { afterStoppingOf } from './after-stopping.ts';
