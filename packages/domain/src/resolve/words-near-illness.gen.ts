@@ -23,15 +23,15 @@ export const wordsNearIllness: ReadonlySet<string> = new Set(
   castrates causes ceiling centers centrals chambers chance changed changes charge chariot cheeping chipped
   chocolates choked chopper chores chowing chromes circulations clacked clamber clapped clashes classics clearances
   clinics clique clones close closer closes closet closures clothed clothing clouted clouting clusters clutter
-  coaled coaling coarse coding coffees coffer coined coining cokes coking combing comings commons compete complain
-  complains complaints complements completed completer completes compliant compliment compromise compromises
-  conceived conceives conditions conduct conductor conducts confuse confuses congenial constants constrictions
-  construction consultants contacts contiguous contraction contraptions controller convulse convulses cooing cooled
-  cooling cooper copier coping copped coppers copping coring corneas corned cornet cornmeal correcter county couples
-  coursed courser courses courting courts cowing cracker crackled cranes cranked crashed creating creative cries
-  crimes crisps cronies croons crowns cruises crushes crushing currying damages damping decayed deceased declined
-  declines decrease decreases decree defeat defects defensed deficits defiles deflect degrees dehydrate dehydrates
-  deject deletion delicious deliria deliriums delusion dependance dependant dependents deposit depress depresses
+  coaled coaling coarse coding coffer coined coining cokes coking combing comings commons compete complain complains
+  complaints complements completed completer completes compliant compliment compromise compromises conceived
+  conceives conditions conduct conductor conducts confuse confuses congenial constants constrictions construction
+  consultants contacts contiguous contraction contraptions controller convulse convulses cooing cooled cooling
+  cooper copier coping copped coppers copping coring corneas corned cornet cornmeal correcter county couples coursed
+  courser courses courting courts cowing cracker crackled cranes cranked crashed creating creative cries crimes
+  crisps cronies croons crowns cruises crushes crushing currying damages damping decayed deceased declined declines
+  decrease decreases decree defeat defects defensed deficits defiles deflect degrees dehydrate dehydrates deject
+  deletion delicious deliria deliriums delusion dependance dependant dependents deposit depress depresses
   deprivations derange deranges derivation desire detect devices devise diamonds difficult digests dilate dilates
   diluted dilution direst discharge discharged discord diseased disposables dissections disseminate disseminates
   disturb disturbances disturbs diversions divest donate donates doubled doubles doubly drawer drinkers dripped
@@ -102,8 +102,8 @@ export const wordsNearIllness: ReadonlySet<string> = new Set(
   struggles strung stunted stunts substances substitutions suckling suctioned suffers sugary suicides suits supports
   suppresses surcharged surcharges surfaced surfaces survivors suspects suspicions swallows sweeping swellings
   swells swilling swills switches symptom syndromes systems tables tacking talking taming tangling tanking taping
-  tasking taxing tensions terminals thicken thicker thickets thing thinking thinks thins thongs thorough though
-  threat thresholds throats thumbing thursdays thyroids ticked ticket tingeing tinging tings tinker tinkling tinning
+  tasking taxing tensions terminals thicken thicker thickets thinking thinks thins thongs thorough though threat
+  thresholds throats thumbing thursdays thyroids ticked ticket tingeing tinging tings tinker tinkling tinning
   tipping tissues tobaccos toddle toddled toddlers toddles tolerances tolerated tolerates tongued tongues toying
   transferring transformations transients transits transmit transverses trapping travelers traveller travels
   treatments treble trebling trembled trembles trifle trimesters tripe tripled triples triplet tripling trombone
