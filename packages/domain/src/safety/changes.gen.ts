@@ -4,11 +4,11 @@ import type { KnowledgeChange } from './knowledge-change.ts';
 export const knowledgeChanges: readonly KnowledgeChange[] = [
   {
     on: '2026-12-01',
-    herbsAdded: 0,
+    herbsAdded: 1,
     monographsAdded: 0,
-    medicinesAdded: 0,
-    sourcesRead: 21,
-    warningsAdded: 7,
+    medicinesAdded: 11,
+    sourcesRead: 28,
+    warningsAdded: 11,
     warningsRemoved: 0,
     warningsRaised: 0,
     warningsLowered: 0,

@@ -24,7 +24,7 @@ const isCirrhotic: Ground = ({ conditions }) =>
     : null;
 const scarred = /\b(?:cirrho\w*|zirrhose|cirros[ei]|ascites|varices|encephalopath\w*|decompensated|liver failure)\b/i;
 /** Of a weak heart it is told with what it may drink. */
-export const mayDrinkLittle: Ground = (person) =>
+const mayDrinkLittle: Ground = (person) =>
   hasCondition(person, 'heart-failure') ? null : lives('dialysis', 'fluid-restriction')(person);
 const isOperatedSoon: Ground = ({ surgeryPlanned }) => (surgeryPlanned === null ? null : 'the operation');
 
