@@ -75,6 +75,7 @@ export function neverUnasked(person: Person): readonly string[] {
     ...(person.tryingToConceive ? rousing : []),
     ...fillers,
     ...(person.gender === 'female' && mayBePregnant(person) ? neverInPregnancy : []),
+    ...(person.surgeryPlanned === null ? [] : stoppedBeforeSurgery),
   ];
 }
 
@@ -82,6 +83,12 @@ export function neverUnasked(person: Person): readonly string[] {
 const neverInPregnancy: readonly string[] = listHerbs()
   .filter(({ monograph }) => monograph?.forms.includes('topical') !== true)
   .filter(({ rules }) => rules.some(({ kind, severity }) => kind === 'pregnancy' && severity === 'contraindicated'))
+  .map(({ key }) => key);
+
+/** To be stopped some days before an operation, and so nothing to begin with before one. */
+const stoppedBeforeSurgery: readonly string[] = listHerbs()
+  .filter(({ monograph }) => monograph?.forms.includes('topical') !== true)
+  .filter(({ rules }) => rules.some((rule) => rule.kind === 'surgery' && rule.stopDaysBefore > 0))
   .map(({ key }) => key);
 
 /** With these, caffeine makes things worse. */

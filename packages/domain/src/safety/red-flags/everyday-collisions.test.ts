@@ -22,6 +22,8 @@ describe('an everyday thing that shares a word with an alarm raises none', () =>
     'took it all of last month',
     'at what point of getting better do I end it?',
     'waterworks burning again',
+    'it started burning again last night, when I go to the toilet',
+    'my shingles patch is burning again',
     'my periods say goodbye and the sweats say hello',
     'want to get blood flowing to my hands before ski season',
     'Hexenschuss, like a shot in the lower back',

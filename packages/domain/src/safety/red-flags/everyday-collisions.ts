@@ -27,7 +27,6 @@ export const everydayCollisions: readonly RegExp[] = [
   /\b(?:took|take|taking|taken|did) (?:it|that|them) all (?:(?:of )?(?:last|this|the) (?:week|month|spring|summer|autumn|winter|year)|days|day long|through (?:the )?(?:week|month|spring|summer|autumn|winter|year))\b/gi,
   /\b(?:when|at (?:what|which) point)\b[^.?!]{0,30}\b(?:better|well|improv\w*|course|treatment|cure)\b[^.?!]{0,24}\bend it\b/gi,
   /\b(?:(?:double|two)[- ]edged sword|sword (?:have|has|with|cut\w*) (?:another|two|a second|both) \w+)/gi,
-  /\b(?:waterworks|pee|wee|urine|bladder|throat|stomach|eyes|skin|reflux|heartburn|feet|tongue|mouth)(?:'s| is| are| was| keeps?)? burning again\b/gi,
   /\b(?:periods?|hormones?|summer|winter|youth|waist|figure)\b[^.?!]{0,12}\bsa(?:y|id|ys) goodbye\b/gi,
   /\b(?:get|gets|getting|keep|keeps|helps?|want|sluggish|poor|slow|better|good|improve\w*|boost\w*|increas\w*|more) (?:the |my |his |her |your |that )?blood (?:flow\w*|moving|pumping|circulat\w*)(?= (?:to|in|into|through|round|around)\b)/gi,
   /\blike a shot in (?:the|my|his|her) (?:\w+ )?(?:back|arm|leg|hip|shoulder)\b/gi,

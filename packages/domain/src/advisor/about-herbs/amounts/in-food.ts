@@ -106,10 +106,14 @@ export function inTheKitchen({ subject: told, said, question }: Understanding, h
   if (ofKidneys !== null) return plainAnswer(ofKidneys.map(paragraph), ['What else could help?']);
   const pinches = isCalm && inARecipe.test(question) ? herbs.flatMap(({ id }) => pinchOf(findHerb(id)) ?? []) : [];
   const ofDoses = isCalm ? forbiddenAsDose(person, herbs) : [];
-  if (ofDoses.length > 0 && measured.test(question))
+  // Danshen is a remedy also where it is cooked in a soup.
+  const isNoFood = herbs.every(({ id }) => findHerb(id)?.monograph?.forms.includes('food') === false);
+  if (ofDoses.length > 0 && (isNoFood || measured.test(question)))
     return {
       ...plainAnswer([
-        paragraph(`A measured powder is a dose, also in a dish. I would leave out ${names} for ${who}:`),
+        paragraph(
+          `${isNoFood ? 'A remedy is a dose, also where it is cooked in a soup.' : 'A measured powder is a dose, also in a dish.'} I would leave out ${names} for ${who}:`,
+        ),
         ...findingLines(ofDoses, '', subject),
       ]),
       findings: ofDoses,

@@ -1,3 +1,4 @@
+import { againstTincture, tinctureLine } from '../verdict/alcohol-in-tincture.ts';
 import { oneOf } from '../../../resolve/phrases.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { isAbout } from '../../../safety/finding.ts';
@@ -115,5 +116,7 @@ function formFor(herb: Herb, telling: Telling): string {
   if (!forms.includes('tea'))
     return `${inSentence(herb.name)} is not taken as a tea; capsules or extract are what was studied. ${howToTake(herb, telling)}`;
   if (!forms.includes('extract')) return `as a tea: that is the form I know. ${howToTake(herb, telling)}`;
-  return 'most studies used extract in capsules, with a set amount. Tea is milder, and rests more on long use. Take capsules if you want what was studied, tea if you like a cup.';
+  const alcoholic = againstTincture(telling.question, herb, telling.subject.person);
+  const warned = alcoholic === null ? '' : ` ${tinctureLine(alcoholic)}`;
+  return `most studies used extract in capsules, with a set amount. Tea is milder, and rests more on long use. Take capsules if you want what was studied, tea if you like a cup.${warned}`;
 }

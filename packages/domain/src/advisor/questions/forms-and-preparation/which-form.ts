@@ -5,6 +5,7 @@ import type { Item } from '../../../safety/item.ts';
 import type { Person } from '../../../safety/person/person.ts';
 import { isUnderage } from '../../../safety/person/age-group.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
+import { againstTincture, tinctureLine } from '../../about-herbs/verdict/alcohol-in-tincture.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { herbsMeant } from '../../reading/herbs-meant.ts';
@@ -14,6 +15,7 @@ import { formInWords } from '../../wording/form-in-words.ts';
 import { bullets, escapeHtml, listed, paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
+import { citedSources } from '../../wording/source-list.ts';
 
 /** "Which form?", of the one thing spoken of: how its kinds differ, where that is known, and which were studied. */
 export function answerWhichForm({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
@@ -34,9 +36,13 @@ export function answerWhichForm({ question, herbs, earlierHerbs, subject }: Unde
     ...(set === null ? [amountsKnown(herb)] : amountsOfThose(question, herb)),
   ].filter((line) => line !== '');
   const sugary = holdsSugar.test(question) && item !== undefined ? ofSugar(item, subject.person) : [];
-  return plainAnswer([`${capital(inSentence(herb.name))}. ${lines.join(' ')}`, ...sugary].map(paragraph), [
-    'How much do people take?',
-  ]);
+  const alcoholic = againstTincture(question, herb, subject.person);
+  const warned = alcoholic === null ? [] : [tinctureLine(alcoholic)];
+  const answer = plainAnswer(
+    [...warned, `${capital(inSentence(herb.name))}. ${lines.join(' ')}`, ...sugary].map(paragraph),
+    ['How much do people take?'],
+  );
+  return alcoholic === null ? answer : { ...answer, findings: [alcoholic], sources: citedSources([], [alcoholic]) };
 }
 
 /** "Juice or capsules?", of one whose sugar is watched: which of the forms brings some. */

@@ -72,6 +72,10 @@ describe('a heart that races after many caffeine drinks, and nothing graver', ()
     expect(lastOf(adult, asked, 'ok and now?').offered).toEqual([]);
   });
 
+  test('what comes whenever somebody drinks so much is of no one day', () => {
+    expect(lastOf(adult, 'my heart flutters whenever I have too many espressos').level).toBe('none');
+  });
+
   test.each([
     'five espressos, my heart is pounding and I nearly fainted',
     'my little boy had a red bull and his heart is racing',

@@ -35,7 +35,7 @@ export function answerHeartRaced(asked: Understanding): AdvisorAnswer | null {
 
 /** "Took guarana instead of coffee and my heart goes boom boom": no alarm yet, and enough of it. */
 function racesNow(asked: Understanding, text: string): AdvisorAnswer | null {
-  const isMuch = isALot.test(text);
+  const isMuch = isALot.test(text) && !asEver.test(text);
   const strong = asked.herbs.flatMap(({ id }) => findHerb(id) ?? []).filter(isStrong);
   const names = strong.length === 0 && isMuch ? ['caffeine'] : strong.map(({ name }) => inSentence(name));
   if (names.length === 0 || !wasDrunk.test(text) || asksBeforehand.test(text)) return null;
@@ -57,6 +57,7 @@ function racesNow(asked: Understanding, text: string): AdvisorAnswer | null {
 export function racesOnCaffeine(request: AdvisorRequest, alarm: RedFlag | null): AdvisorAnswer | null {
   const text = withPlainApostrophes(request.question);
   if (!isALot.test(text) || !heartRaced.test(text) || graver.test(text) || isOver.test(text)) return null;
+  if (asEver.test(text)) return null;
   if (isUnderage(request.person) || (alarm !== null && !alarm.id.startsWith('likely-'))) return null;
   return racesNow(understand(request), text);
 }
@@ -98,6 +99,9 @@ const graver =
 /** So many drinks at once that a poison line should hear of it. */
 const isALot =
   /\b(?:[3-9]|three|four|five|several|lots of|loads of|too many|so many|too much)\b[^.?!]{0,24}\b(?:energy drinks?|red ?bulls?|monsters?|coffees?|espress\w+|lattes?|guarana)\b/i;
+/** "Palpitations when I drink too much coffee": of no one day. */
+const asEver =
+  /\b(?:when(?:ever)?|if|(?:each|every) time|always|usually) (?:i|we|he|she|they) (?:drinks?|have|has|takes?|gets?|am on)\b/i;
 const turnsBack = 4;
 const drives = 'Caffeine and other things that wake drive the heart.';
 /** Said as long as it races: by this the next question is known to be of it. */

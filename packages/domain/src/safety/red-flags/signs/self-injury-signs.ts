@@ -26,7 +26,9 @@ export const selfInjurySigns: readonly Signs[] = [
           /deliberately|every (?:day|night)|for relief/,
         ),
       ),
-      /\b(?:secretly |has been |keeps |is |started |been )?(?:cutting|cuts|burning|harming) (?:again|herself|himself|themsel\w+|my wrists?|her wrists?|his arms?|her arms?|my arms?|my thighs?)\b/i,
+      /\b(?:cutting|cuts|burning|harming) (?:herself|himself|themsel\w+|my wrists?|her wrists?|his arms?|her arms?|my arms?|my thighs?)\b/i,
+      // What burns again is mostly the bladder, the stomach or the skin.
+      /\b(?:cutting|cuts|harming) again\b|\bburning again\b[^.?!]{0,20}\b(?:my|her|his) (?:arms?|wrists?|thighs?)\b/i,
       oneOf(
         /\b(?:disappear|go away|vanish|leave)(?: \w+)? and never (?:come|be|return|wake)\b/i,
         /\b(?:cuts?|scratch(?:es)?|burns?)\b[^.?!]{0,40}\b(?:(?:did|made|done|caused) (?:it|them|this|that|these)(?: myself)? |myself )(?:on purpose|deliberately)\b|\b(?:cuts?|scratches) on purpose\b/i,
