@@ -24,6 +24,7 @@ describe('an everyday thing that shares a word with an alarm raises none', () =>
     'waterworks burning again',
     'it started burning again last night, when I go to the toilet',
     'my shingles patch is burning again',
+    'she died laughing at him sipping his perfume-scented bergamot tea',
     'my periods say goodbye and the sweats say hello',
     'want to get blood flowing to my hands before ski season',
     'Hexenschuss, like a shot in the lower back',

@@ -31,6 +31,7 @@ export const everydayCollisions: readonly RegExp[] = [
   /\b(?:get|gets|getting|keep|keeps|helps?|want|sluggish|poor|slow|better|good|improve\w*|boost\w*|increas\w*|more) (?:the |my |his |her |your |that )?blood (?:flow\w*|moving|pumping|circulat\w*)(?= (?:to|in|into|through|round|around)\b)/gi,
   /\blike a shot in (?:the|my|his|her) (?:\w+ )?(?:back|arm|leg|hip|shoulder)\b/gi,
   /\bpaper ?cuts?\b/gi,
+  /\b(?:aftershave|perfume|cologne|soap|shampoo)[- ](?:smelling|scented|tasting|flavou?red|like)\b/gi,
   // A thistle is no milk, and fat that is to be lost no swelling.
   /\bmilk(?=[ -]?thistle\b)|\bfat(?= (?:loss|burn\w*)\b)|(?<=\b(?:los(?:e|es|ing)|burn(?:s|ing)?|belly|body) )fat\b/gi,
   // "It heals everything but death": what is said of black seed.
