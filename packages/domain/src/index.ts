@@ -74,6 +74,7 @@ export type { ReadSoFar } from './labels/scan/read-in-passes.ts';
 export { readInPasses } from './labels/scan/read-in-passes.ts';
 export type { AdvisorAnswer, AdvisorRequest } from './advisor/answer.ts';
 export { advise } from './advisor/advise.ts';
+export { gradeOf } from './advisor/wording/grade-words.ts';
 export type { HouseholdMember } from './advisor/reading/household/member.ts';
 export { requestFor } from './advisor/reading/household/request-for.ts';
 export { whoAreMeant } from './advisor/reading/household/who-are-meant.ts';

@@ -87,6 +87,8 @@ export const getMonograph = defineCall({
         use: z.string(),
         label: z.string(),
         evidence: evidenceGrade,
+        /** Where the studies were good enough to see that it does not help. */
+        result: z.optional(z.literal('no-benefit')),
         text: z.string(),
         sources: list(z.string()),
       }),

@@ -1,4 +1,4 @@
-import { type Finding, type Guard, type Herb, toHerbText, useLabels } from '@herbie/domain';
+import { type Finding, gradeOf, type Guard, type Herb, toHerbText, useLabels } from '@herbie/domain';
 
 const maxUses = 5;
 
@@ -19,9 +19,7 @@ export function toSheet(herb: Herb, guard: Guard) {
     name: herb.name,
     mayBeRecommended: true,
     description: toHerbText(herb).description,
-    uses: monograph.uses
-      .slice(0, maxUses)
-      .map(({ use, evidence, result, text }) => `${useLabels[use]} (${result ?? `${evidence} evidence`}): ${text}`),
+    uses: monograph.uses.slice(0, maxUses).map((use) => `${useLabels[use.use]} (${gradeOf(use)}): ${use.text}`),
     amounts: monograph.amounts.map(({ form, text }) => `${form}: ${text}`),
     preparation: monograph.preparation,
     timeToEffect: monograph.timeToEffect,

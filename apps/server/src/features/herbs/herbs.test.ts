@@ -46,6 +46,15 @@ test('a packing that the reader rules out is not used', async () => {
   expect(await packing('br;q=0.5, gzip;q=0')).toBe('br');
 });
 
+test('the page of a herb tells what was studied well and did not help apart from what helps', async () => {
+  const uma = await running.signUp('uma');
+  const [vitaminE] = (await uma.get('/api/herbs?q=vitamin%20e')).json<{ id: number }[]>();
+
+  const { uses } = (await uma.get(`/api/herbs/${vitaminE?.id}/monograph`)).json<{ uses: object[] }>();
+
+  expect(uses).toContainEqual(expect.objectContaining({ use: 'heart', result: 'no-benefit' }));
+});
+
 describe('herbs for a person', () => {
   const namesFor = async (client: Client, query = '') =>
     (await client.get(`/api/herbs/recommended?limit=20${query}`)).json<{ name: string }[]>().map(({ name }) => name);

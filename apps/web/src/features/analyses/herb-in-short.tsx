@@ -1,3 +1,4 @@
+import { gradeOf } from '@herbie/domain/grade-words';
 import type { Monograph } from './result-warnings.tsx';
 
 /** A herb the person chose instead of the best match: precautions before uses, as everywhere. */
@@ -16,7 +17,7 @@ export function HerbInShort({ monograph }: { monograph: Monograph }) {
           <ul>
             {uses.map((use) => (
               <li key={`${use.use}${use.text}`}>
-                {use.label}: {use.text} ({use.evidence} evidence)
+                {use.label}: {use.text} ({gradeOf(use)})
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { gradeOf } from '@herbie/domain/grade-words';
 import type { ReactNode } from 'react';
 import { countBySeverity, groupRules } from './find-rules.ts';
 import type { Monograph } from './monograph-sections.tsx';
@@ -29,8 +30,7 @@ function uses({ uses: all }: Monograph): ReactNode {
     <ul className="space-y-2">
       {all.map((use) => (
         <li key={`${use.use}${use.text}`}>
-          <span className="font-semibold">{use.label}</span>{' '}
-          <span className="text-sm text-soft">({use.evidence} evidence)</span>
+          <span className="font-semibold">{use.label}</span> <span className="text-sm text-soft">({gradeOf(use)})</span>
           <span className="block">{use.text}</span>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { getMonograph, ReplyOf, SourceReply } from '@herbie/contract';
+import { gradeOf } from '@herbie/domain/grade-words';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { openForPrint } from '../../lib/open-for-print.ts';
 import { Card } from '../../ui/card.tsx';
@@ -30,7 +31,7 @@ export function UseList({ monograph }: { monograph: Monograph }) {
           <p className="font-semibold">
             {use.label}{' '}
             <span className="inline-block rounded-full border border-line px-2 py-0.5 text-sm font-normal text-soft">
-              {use.evidence} evidence
+              {gradeOf(use)}
             </span>
           </p>
           <p className="max-w-[70ch]">

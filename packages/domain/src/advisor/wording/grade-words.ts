@@ -9,8 +9,13 @@ export const gradeWords = {
 } as const;
 
 /** The same for one use: studies that found nothing are no good sign, however good they are. */
-export function gradeOf({ evidence, result }: HerbUse): string {
+export function gradeOf({ evidence, result }: Studied): string {
   return result === 'no-benefit' ? 'studied, no benefit found' : gradeWords[evidence];
+}
+
+interface Studied {
+  readonly evidence: HerbUse['evidence'];
+  readonly result?: HerbUse['result'] | undefined;
 }
 
 /** How an answer that offers herbs tells their names and grades. */
