@@ -64,7 +64,7 @@ export const sharedChunks = [
     name: 'today-parts',
     test: /features\/(?:supplements\/(?:today-dose|supply-)|wellness\/(?:metrics|wellness\.(?:messages|queries))|analytics\/(?:daily-figures|analytics\.messages))|domain\/src\/wellness\/scores|icons\/package-open\./,
   },
-  { name: 'drawings', test: /ui\/botanical|features\/herbs\/(?:find-rules|morphology)/ },
+  { name: 'drawings', test: /ui\/botanical|features\/herbs\/(?:find-rules|morphology)|wording\/grade-words/ },
   {
     name: 'analyzer-parts',
     test: /features\/analyses\/(?:analysis-result|analyses\.messages)|domain\/src\/(?:labels\/contents-line|resolve\/phrases)/,

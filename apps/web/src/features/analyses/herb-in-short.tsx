@@ -1,4 +1,3 @@
-import { gradeOf } from '@herbie/domain/grade-words';
 import type { Monograph } from './result-warnings.tsx';
 
 /** A herb the person chose instead of the best match: precautions before uses, as everywhere. */
@@ -17,7 +16,7 @@ export function HerbInShort({ monograph }: { monograph: Monograph }) {
           <ul>
             {uses.map((use) => (
               <li key={`${use.use}${use.text}`}>
-                {use.label}: {use.text} ({gradeOf(use)})
+                {use.label}: {use.text}
               </li>
             ))}
           </ul>
