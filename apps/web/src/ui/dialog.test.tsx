@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ConfirmDialog, Dialog } from './dialog.tsx';
+import { DeleteDialog, Dialog } from './dialog.tsx';
 
 test('a dialog begins at its first field and keeps the focus inside', async () => {
   render(
@@ -96,12 +96,11 @@ test('a press beside a dialog closes it, unless words were being marked or typed
 
 test('a question that destroys something begins at Cancel', () => {
   render(
-    <ConfirmDialog
+    <DeleteDialog
       title="Delete this profile?"
       description="It cannot be undone."
-      confirm="Delete"
-      onConfirm={() => undefined}
-      onCancel={() => undefined}
+      remove={async () => undefined}
+      onClose={() => undefined}
     />,
   );
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
@@ -119,15 +118,11 @@ function Cabinet() {
         </button>
       ))}
       {isAsking ? (
-        <ConfirmDialog
+        <DeleteDialog
           title="Delete Magnesium?"
           description="Its doses go with it."
-          confirm="Delete"
-          onConfirm={() => {
-            setItems([]);
-            setAsking(false);
-          }}
-          onCancel={() => setAsking(false)}
+          remove={async () => setItems([])}
+          onClose={() => setAsking(false)}
         />
       ) : null}
     </section>

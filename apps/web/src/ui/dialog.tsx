@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useR
 import { createPortal } from 'react-dom';
 import { classNames } from '../lib/class-names.ts';
 import { focusIfLost } from '../lib/focus-if-lost.ts';
+import { reportFailure } from '../lib/report-failure.ts';
 import { Button, isSecondPress } from './button.tsx';
 import { Problem } from './states.tsx';
 
@@ -107,28 +108,39 @@ function focusNear(around: readonly Element[]): void {
   focusIfLost(part?.querySelector<HTMLElement>('h1') ?? part?.querySelector<HTMLElement>('h2, h3'));
 }
 
-interface ConfirmProps {
+interface DeleteProps {
   readonly title: string;
   readonly description: string;
-  readonly confirm: string;
-  readonly onConfirm: () => void;
-  readonly onCancel: () => void;
-  readonly isBusy?: boolean;
-  /** Error beside the buttons when the action failed; the dialog stays open. */
-  readonly failed?: string | undefined;
+  /** Ends once the page no longer shows it, so that the keyboard goes on at what is left. */
+  readonly remove: () => Promise<unknown>;
+  readonly onClose: () => void;
 }
 
-export function ConfirmDialog(parts: ConfirmProps) {
-  const { title, description, confirm, onConfirm, onCancel, isBusy = false, failed } = parts;
+/** Deletes after a question. What failed is told beside the buttons, and can be tried again. */
+export function DeleteDialog({ title, description, remove, onClose }: DeleteProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      await remove();
+      onClose();
+    } catch (error) {
+      reportFailure('not deleted', error);
+      setFailed(true);
+    }
+    setBusy(false);
+  };
   return (
-    <Dialog title={title} description={description} onClose={onCancel}>
-      <Problem>{failed}</Problem>
+    <Dialog title={title} description={description} onClose={onClose}>
+      <Problem>{hasFailed ? 'Not deleted. Please try again.' : null}</Problem>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button variant="danger" onClick={onConfirm} disabled={isBusy} isSinglePress>
-          {confirm}
+        <Button variant="danger" onClick={() => void confirm()} disabled={isBusy} isSinglePress>
+          Delete
         </Button>
       </div>
     </Dialog>

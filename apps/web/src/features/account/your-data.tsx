@@ -9,7 +9,7 @@ import { sendDelete } from '../../lib/send-delete.ts';
 import { request } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Tag } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { DeleteDialog } from '../../ui/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { accountMessages } from './account.messages.ts';
@@ -57,18 +57,11 @@ export function YourData({ profiles, onDeleteHealth }: DataProps) {
 
 function People({ profiles }: { profiles: readonly Profile[] }) {
   const [leaving, setLeaving] = useState<Profile | null>(null);
-  const remove = useMutation({
-    mutationFn: ({ id }: Profile) => sendDelete(deleteProfile, { params: { id } }),
-    onSuccess: (_, { name }) => {
-      setLeaving(null);
-      toast(accountMessages.personDeleted(name));
-      return refreshProfiles();
-    },
-    onError: (error) => {
-      setLeaving(null);
-      toast(accountMessages.saveFailed(serverMessageOf(error)));
-    },
-  });
+  const remove = async ({ id, name }: Profile) => {
+    await sendDelete(deleteProfile, { params: { id } });
+    toast(accountMessages.personDeleted(name));
+    await refreshProfiles();
+  };
   return (
     <div>
       <h3 className="text-lg">Delete one person</h3>
@@ -104,13 +97,11 @@ function People({ profiles }: { profiles: readonly Profile[] }) {
         })}
       </ul>
       {leaving ? (
-        <ConfirmDialog
+        <DeleteDialog
           title={`Delete ${leaving.name}?`}
           description={accountMessages.deletePerson}
-          confirm="Delete"
-          isBusy={remove.isPending}
-          onCancel={() => setLeaving(null)}
-          onConfirm={() => remove.mutate(leaving)}
+          remove={() => remove(leaving)}
+          onClose={() => setLeaving(null)}
         />
       ) : null}
     </div>

@@ -39,7 +39,6 @@ export const analysesMessages = {
     description: 'The analysis could not be opened. Please try again.',
     variant: 'destructive',
   },
-  deleteFailed: { title: 'Error', description: 'Failed to delete the analysis', variant: 'destructive' },
   saved: ({ count, name }: { count: number; name: string }): ToastMessage => ({
     title: 'Added to supplements',
     description: count === 1 ? `One supplement was added for ${name}.` : `${count} supplements were added for ${name}.`,

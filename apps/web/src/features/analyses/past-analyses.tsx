@@ -8,7 +8,7 @@ import { reportFailure } from '../../lib/report-failure.ts';
 import { sendDelete } from '../../lib/send-delete.ts';
 import { send } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { DeleteDialog } from '../../ui/dialog.tsx';
 import { EmptyState, FailedState, Skeleton } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { analysesMessages } from './analyses.messages.ts';
@@ -30,16 +30,12 @@ export function PastAnalyses({ onOpen, onDeleted }: PastProps) {
       toast(analysesMessages.openFailed);
     },
   });
-  const remove = useMutation({
-    mutationFn: ({ id }: AnalysisSummary) => sendDelete(deleteAnalysis, { params: { id } }),
-    onSuccess: (_, { id }) => {
-      onDeleted(id);
-      toast(analysesMessages.deleted);
-      // Once its row is gone, so that the keyboard goes on at what is left.
-      return refresh(listAnalyses.path).finally(() => setLeaving(null));
-    },
-    onError: () => toast(analysesMessages.deleteFailed),
-  });
+  const remove = async ({ id }: AnalysisSummary) => {
+    await sendDelete(deleteAnalysis, { params: { id } });
+    onDeleted(id);
+    toast(analysesMessages.deleted);
+    await refresh(listAnalyses.path);
+  };
   return (
     <section aria-labelledby="past-analyses" className="space-y-4 pt-6">
       <div>
@@ -86,13 +82,11 @@ export function PastAnalyses({ onOpen, onDeleted }: PastProps) {
         ))}
       </ul>
       {leaving ? (
-        <ConfirmDialog
+        <DeleteDialog
           title="Delete this analysis?"
           description="The result and its picture are removed. It cannot be undone."
-          confirm="Delete"
-          isBusy={remove.isPending}
-          onCancel={() => setLeaving(null)}
-          onConfirm={() => remove.mutate(leaving)}
+          remove={() => remove(leaving)}
+          onClose={() => setLeaving(null)}
         />
       ) : null}
     </section>

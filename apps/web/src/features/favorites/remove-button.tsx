@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { refresh } from '../../lib/query-client.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { DeleteDialog } from '../../ui/dialog.tsx';
 import { toast, type ToastMessage } from '../../ui/toast.tsx';
 import { favoritesMessages } from './favorites.messages.ts';
 
@@ -20,17 +20,17 @@ interface RemoveProps {
 /** Deletes a favorite after a question. */
 export function RemoveButton({ name, description, remove, refreshes, done, failed }: RemoveProps) {
   const [isAsking, setAsking] = useState(false);
-  const removal = useMutation({
-    mutationFn: remove,
-    onSuccess: () => {
+  /** What failed is told by the toast that the product is to show, and closes the question. */
+  const removeIt = async () => {
+    try {
+      await remove();
       toast(done);
-      return refresh(...refreshes).finally(() => setAsking(false));
-    },
-    onError: () => {
-      setAsking(false);
+      await refresh(...refreshes);
+    } catch (error) {
+      reportFailure('favorite not deleted', error);
       toast(failed);
-    },
-  });
+    }
+  };
   return (
     <>
       <Button
@@ -42,13 +42,11 @@ export function RemoveButton({ name, description, remove, refreshes, done, faile
         <Trash2 aria-hidden className="size-5" />
       </Button>
       {isAsking ? (
-        <ConfirmDialog
+        <DeleteDialog
           title={favoritesMessages.confirmTitle(name)}
           description={description}
-          confirm="Delete"
-          isBusy={removal.isPending}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => removal.mutate()}
+          remove={removeIt}
+          onClose={() => setAsking(false)}
         />
       ) : null}
     </>

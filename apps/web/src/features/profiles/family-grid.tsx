@@ -9,13 +9,13 @@ import { sendDelete } from '../../lib/send-delete.ts';
 import { send } from '../../lib/send.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { DeleteDialog } from '../../ui/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
 
 /** The other people of the account, with Edit, Delete, who the main one is to be, and a card to add one more. */
 export function FamilyGrid({ profiles }: { profiles: readonly Profile[] }) {
   const family = useFamily();
-  const { leaving, ask, remove, isBusy, hasFailed, told, status } = family;
+  const { leaving, setLeaving, told, status } = family;
   return (
     <section aria-labelledby="family" className="space-y-4">
       <h2 id="family" className="text-2xl">
@@ -39,25 +39,27 @@ export function FamilyGrid({ profiles }: { profiles: readonly Profile[] }) {
         </Link>
       </div>
       {leaving ? (
-        <ConfirmDialog
+        <DeleteDialog
           title={`Delete ${leaving.name}?`}
           description="This removes the profile with its wellness entries and supplements. Chats stay, without the profile. It cannot be undone."
-          confirm="Delete"
-          isBusy={isBusy}
-          failed={hasFailed ? 'Not deleted. Please try again.' : undefined}
-          onCancel={() => ask(null)}
-          onConfirm={() => void remove(leaving)}
+          remove={() => remove(leaving)}
+          onClose={() => setLeaving(null)}
         />
       ) : null}
     </section>
   );
 }
 
-/** Deletes a profile after a question, and makes another one the main one. */
+async function remove({ id }: Profile): Promise<void> {
+  await sendDelete(deleteProfile, { params: { id } });
+  if (new URLSearchParams(location.search).get('id') === String(id)) pageHistory.replace('/create-profile');
+  await refreshProfiles();
+}
+
+/** Who is about to be deleted, and another one made the main one. */
 function useFamily() {
   const [leaving, setLeaving] = useState<Profile | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
   const [told, setTold] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const makeMain = async (profile: Profile) => {
@@ -73,25 +75,7 @@ function useFamily() {
     setBusy(false);
     setTimeout(() => focusIfLost(status.current), 0);
   };
-  const ask = (profile: Profile | null) => {
-    setFailed(false);
-    setLeaving(profile);
-  };
-  const remove = async (profile: Profile) => {
-    setBusy(true);
-    setFailed(false);
-    try {
-      await sendDelete(deleteProfile, { params: { id: profile.id } });
-      if (new URLSearchParams(location.search).get('id') === String(profile.id)) pageHistory.replace('/create-profile');
-      await refreshProfiles();
-      setLeaving(null);
-    } catch (error) {
-      reportFailure('profile not deleted', error);
-      setFailed(true);
-    }
-    setBusy(false);
-  };
-  return { leaving, isBusy, hasFailed, told, status, ask, remove, makeMain };
+  return { leaving, setLeaving, isBusy, told, status, makeMain };
 }
 
 function PersonCard({ profile, family }: { profile: Profile; family: ReturnType<typeof useFamily> }) {
@@ -111,7 +95,7 @@ function PersonCard({ profile, family }: { profile: Profile; family: ReturnType<
         >
           Edit
         </Link>
-        <Button variant="danger" size="small" aria-label={`Delete ${name}`} onClick={() => family.ask(profile)}>
+        <Button variant="danger" size="small" aria-label={`Delete ${name}`} onClick={() => family.setLeaving(profile)}>
           Delete
         </Button>
         <Button

@@ -5,18 +5,18 @@ import { focusIfLost } from '../../lib/focus-if-lost.ts';
 import { usePreload } from '../../lib/use-preload.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { DeleteDialog } from '../../ui/dialog.tsx';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { EmptyState, FailedState, Skeleton } from '../../ui/states.tsx';
 import { AddedCheck } from './added-check.tsx';
 import { CabinetCheck } from './cabinet-check.tsx';
-import { DeleteSupplement } from './delete-supplement.tsx';
 import { DoseDialog } from './dose-dialog.tsx';
 import type { RenderNote } from './note.ts';
 import { ReminderButton } from './reminder-button.tsx';
 import type { RowDialog } from './supplement-row.tsx';
 import { SupplementTable } from './supplement-table.tsx';
 import { supplementMessages } from './supplements.messages.ts';
-import { useCabinetCheck, useSupplements } from './supplements.queries.ts';
+import { removeSupplement, useCabinetCheck, useSupplements } from './supplements.queries.ts';
 import { findUnsaved, type LeftOpen } from './unsaved-supplement.ts';
 
 interface SectionProps {
@@ -125,7 +125,14 @@ export function SupplementSection({ profile, today, renderNote, isFree = true, a
         </LazyDialog>
       ) : null}
       {open?.dialog === 'doses' ? <DoseDialog supplement={open.supplement} today={today} onClose={close} /> : null}
-      {open?.dialog === 'delete' ? <DeleteSupplement supplement={open.supplement} onClose={close} /> : null}
+      {open?.dialog === 'delete' ? (
+        <DeleteDialog
+          title={`Delete ${open.supplement.name}?`}
+          description={supplementMessages.deleteLoss}
+          remove={() => removeSupplement(open.supplement)}
+          onClose={close}
+        />
+      ) : null}
     </Card>
   );
 }

@@ -2,7 +2,6 @@
 export const supplementMessages = {
   saved: (name: string) => `${name} was saved`,
   noWeekday: 'Choose at least one day',
-  notDeleted: 'It was not deleted. Please try again.',
   doseFailed: 'The dose was not saved. Please try again.',
   doseNotRemoved: 'The dose was not removed. Please try again.',
   doseLater: 'A dose cannot be logged for a future day',
