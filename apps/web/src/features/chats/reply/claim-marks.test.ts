@@ -66,6 +66,23 @@ test('nor does the colon', () => {
   expect(ofOne.textContent).toBe('Sleep (small or mixed studies): It may help.');
 });
 
+test('a sentence that names two uses has a button for each, and reads as before once they are gone', () => {
+  const both = page(
+    '<p><a href="/herbs/7">Hops</a>: sleep (small or mixed studies) and hot flushes (some good studies).</p>',
+  );
+  const before = both.textContent;
+
+  const { claims, undo } = markClaims(both, { findings: [], sources: [] });
+
+  expect(claims.map((claim) => claim.kind === 'use' && claim.word)).toEqual([
+    'small or mixed studies',
+    'some good studies',
+  ]);
+  expect(both.textContent).toBe('Hops: sleep small or mixed studies and hot flushes some good studies');
+  undo();
+  expect(both.textContent).toBe(before);
+});
+
 test('a safety claim carries the places of its sources', () => {
   const root = page(`<ul><li><strong>Avoid.</strong> ${why} Do not combine.</li></ul>`);
 

@@ -52,7 +52,7 @@ interface Pen {
   onUndo(undo: () => void): void;
 }
 
-/** Puts a button in the place of the words in brackets that say how sure a use is. Behind it no stop or colon is needed. */
+/** Puts a button in the place of all words in brackets that say how sure a use is. Behind it no stop or colon is needed. */
 function markEvidence(root: HTMLElement, text: Text, pen: Pen): void {
   const match = inBrackets.exec(text.data);
   const word = match?.[1];
@@ -60,7 +60,7 @@ function markEvidence(root: HTMLElement, text: Text, pen: Pen): void {
   const whole = text.data;
   const rest = text.splitText(match.index);
   rest.deleteData(0, match[0].length);
-  if (/^[.:]\s/.test(rest.data)) rest.deleteData(0, 1);
+  if (/^[.:](?:\s|$)/.test(rest.data)) rest.deleteData(0, 1);
   const claim = text.parentElement?.closest('li, p, td')?.textContent ?? '';
   const mark = pen.mark({ kind: 'use', word, herbId: herbBefore(root, text), text: claim }, word);
   rest.before(mark);
@@ -69,6 +69,7 @@ function markEvidence(root: HTMLElement, text: Text, pen: Pen): void {
     rest.remove();
     text.data = whole;
   });
+  markEvidence(root, rest, pen);
 }
 
 /** Puts the places of its sources behind the sentence that tells a finding. Two medicines told in one sentence share them. */
