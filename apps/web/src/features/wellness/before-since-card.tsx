@@ -12,29 +12,30 @@ export function BeforeSinceCard({ profileId, entries, courses, days, today }: Co
   const compared = comparisonsOf({ entries: [...(earlier ?? []), ...entries], courses, days, today });
   if (compared.length === 0) return null;
   return (
-    <Card aria-labelledby="before-since">
-      <h2 id="before-since" className="text-2xl">
-        Before and since
-      </h2>
-      <p className="mt-1 max-w-[70ch] text-soft">{wellnessMessages.beforeSince}</p>
-      <div className="mt-4 grid gap-x-8 gap-y-6 md:grid-cols-2">
-        {compared.map(({ names, startDate, endDate, days: [before, since], rows }) => (
-          <SideBySide
-            key={`${startDate} ${endDate}`}
-            caption={
-              <>
-                {wellnessMessages.begunTogether(names)}{' '}
-                <span className="font-normal text-soft">
-                  begun {shortDate(startDate)}
-                  {endDate === null ? '' : `, taken until ${shortDate(endDate)}`}
-                </span>
-              </>
-            }
-            columns={[`${dayCount(before)} before`, `${dayCount(since)} ${endDate === null ? 'since' : 'with it'}`]}
-            rows={rows}
-          />
-        ))}
+    <Card aria-labelledby="before-since" className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+      {/* An odd number of tables leaves a place for it beside the first. */}
+      <div className={compared.length % 2 === 0 ? 'md:col-span-2' : ''}>
+        <h2 id="before-since" className="text-2xl">
+          Before and since
+        </h2>
+        <p className="mt-1 max-w-[70ch] text-soft">{wellnessMessages.beforeSince}</p>
       </div>
+      {compared.map(({ names, startDate, endDate, days: [before, since], rows }) => (
+        <SideBySide
+          key={`${startDate} ${endDate}`}
+          caption={
+            <>
+              {wellnessMessages.begunTogether(names)}{' '}
+              <span className="font-normal text-soft">
+                begun {shortDate(startDate)}
+                {endDate === null ? '' : `, taken until ${shortDate(endDate)}`}
+              </span>
+            </>
+          }
+          columns={[`${dayCount(before)} before`, `${dayCount(since)} ${endDate === null ? 'since' : 'with it'}`]}
+          rows={rows}
+        />
+      ))}
     </Card>
   );
 }
