@@ -23,7 +23,7 @@ export function ChatHeader({ chatId, chat, hasFailed = false, profiles, profileI
   const title = chatId === null ? 'New Chat' : (known ?? 'Loading...');
   return (
     <header className="@container border-b border-line bg-card px-2 py-1.5 sm:px-3 sm:py-2 short:py-0">
-      <div className="flex flex-wrap items-center gap-x-1 sm:gap-x-3 @2xl:flex-nowrap">
+      <div className="flex flex-wrap items-center gap-x-1 sm:gap-x-3">
         <Link
           to="/dashboard"
           aria-label="Back to the dashboard"
@@ -31,10 +31,10 @@ export function ChatHeader({ chatId, chat, hasFailed = false, profiles, profileI
         >
           <ArrowLeft aria-hidden className="size-5" />
         </Link>
-        <h1 className="line-clamp-2 min-w-0 grow basis-24 text-lg leading-tight wrap-anywhere sm:text-xl short:line-clamp-1">
+        <h1 className="line-clamp-2 min-w-0 grow basis-24 text-lg leading-tight wrap-anywhere lg:text-xl short:line-clamp-1">
           {title}
         </h1>
-        <div className="no-print order-3 flex basis-full items-center justify-between gap-2 @max-[16rem]:flex-wrap @2xl:order-none @2xl:min-w-0 @2xl:basis-auto">
+        <div className="no-print order-3 flex basis-full items-center justify-between gap-2 @max-[16rem]:flex-wrap @2xl:order-none @2xl:basis-auto md:order-none md:basis-auto">
           {onList ? (
             <Button variant="quiet" size="small" className="md:hidden" onClick={onList}>
               <Menu aria-hidden className="size-4" /> Conversations

@@ -13,7 +13,7 @@ export function ExportMenu({ chatId }: { chatId: number | null }) {
         disabled={chatId === null}
         onClick={() => chatId !== null && void download(chatId, 'txt')}
       >
-        <Download aria-hidden className="size-4" /> <span className="max-sm:sr-only">Export</span>
+        <Download aria-hidden className="size-4" /> <span className="max-lg:sr-only">Export</span>
       </Button>
       {chatId === null ? null : (
         <Menu label="Other formats" icon={<Ellipsis aria-hidden className="size-5" />}>
