@@ -131,7 +131,8 @@ function Results({ analyzer, shown, profiles, person, selector, onTryAgain }: Re
           )}
           findings={(checked) => (
             <Card className="space-y-3">
-              <h3 className="text-xl">For {person?.name ?? 'you'}</h3>
+              {/* Where there is a choice, it names the person. */}
+              <h3 className="text-xl">Safety note{person && profiles.length === 1 ? ` for ${person.name}` : ''}</h3>
               {selector}
               <Findings {...checked} />
               {person ? <ProfileGaps profile={person} /> : null}

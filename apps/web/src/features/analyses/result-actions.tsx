@@ -17,14 +17,14 @@ interface ActionProps {
   readonly onTryAgain: () => void;
 }
 
-/** What can be done with a result. */
+/** What can be done with a result: at its end, and on a wide screen in the column of its name. */
 export function ResultActions(parts: ActionProps) {
   const { rows, productName, herbId, profiles, profileId, isSpokenAgainst, isDangerous, onTryAgain } = parts;
   const [isSaving, setSaving] = useState(false);
   const [saved, setSaved] = useState<readonly string[]>([]);
   const canSave = !isDangerous && profileId !== null && rows.some(({ name }) => name.trim() !== '');
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 lg:sticky lg:top-4 lg:flex-col">
       {canSave ? <Button onClick={() => setSaving(true)}>Add to supplements</Button> : null}
       <Link
         to="/chat"

@@ -20,7 +20,7 @@ export function ResultSide({ result, name, scientificName, heart }: SideProps) {
   const match = result.candidates.find(({ name: each }) => each === name);
   const productName = result.label?.productName ?? null;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] items-start gap-4 lg:sticky lg:top-4 lg:block lg:space-y-4">
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] items-start gap-4 lg:block lg:space-y-4">
       {hasPicture && result.originalImage !== null ? (
         <img
           src={result.originalImage}

@@ -51,14 +51,14 @@ export function ResultView({ result, profiles, profileId, isBusy, onReadText, on
     ) : null;
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[17rem_1fr] lg:gap-8">
+    <div className="grid items-start gap-6 lg:grid-cols-[17rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <ResultSide
         result={result}
         name={name}
         scientificName={monograph.data?.herb.scientificName ?? null}
         heart={chosen !== null && name !== null ? heart({ id: chosen, name }) : null}
       />
-      <div className="min-w-0 space-y-6">
+      <div className="min-w-0 space-y-6 lg:col-start-2 lg:row-span-2">
         <ResultWarnings
           monograph={monograph.data ?? null}
           printed={label?.warnings ?? []}
@@ -78,17 +78,17 @@ export function ResultView({ result, profiles, profileId, isBusy, onReadText, on
         {isKnown ? null : <NothingRecognised result={result} isBusy={isBusy} onReadText={onReadText} />}
         {review.canShop ? products(result.products) : null}
         {isKnown && label ? <TextThatWasRead text={label.text} isBusy={isBusy} onRead={onReadText} /> : null}
-        <ResultActions
-          rows={rows}
-          productName={label?.productName ?? null}
-          herbId={chosen}
-          profiles={profiles}
-          profileId={profileId}
-          isSpokenAgainst={review.isSpokenAgainst}
-          isDangerous={review.isDangerous}
-          onTryAgain={onTryAgain}
-        />
       </div>
+      <ResultActions
+        rows={rows}
+        productName={label?.productName ?? null}
+        herbId={chosen}
+        profiles={profiles}
+        profileId={profileId}
+        isSpokenAgainst={review.isSpokenAgainst}
+        isDangerous={review.isDangerous}
+        onTryAgain={onTryAgain}
+      />
     </div>
   );
 }
