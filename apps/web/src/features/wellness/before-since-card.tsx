@@ -12,9 +12,9 @@ export function BeforeSinceCard({ profileId, entries, courses, days, today }: Co
   const compared = comparisonsOf({ entries: [...(earlier ?? []), ...entries], courses, days, today });
   if (compared.length === 0) return null;
   return (
-    <Card aria-labelledby="before-since" className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+    <Card aria-labelledby="before-since" className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
       {/* An odd number of tables leaves a place for it beside the first. */}
-      <div className={compared.length % 2 === 0 ? 'md:col-span-2' : ''}>
+      <div className={compared.length % 2 === 0 ? 'sm:col-span-2' : ''}>
         <h2 id="before-since" className="text-2xl">
           Before and since
         </h2>
