@@ -5,11 +5,12 @@ import { reportFailure } from '../../lib/report-failure.ts';
 import { usePreload } from '../../lib/use-preload.ts';
 import type { Submitted } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox, PasswordField, TextField } from '../../ui/field.tsx';
+import { Checkbox, PasswordField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { authMessages } from './auth.messages.ts';
 import { loadChecks, checkLogin } from './lazy-checks.ts';
 import { useCheckedSubmit } from './use-checked-submit.ts';
+import { UsernameField } from './username-field.tsx';
 
 interface LoginProps {
   readonly logIn: (credentials: { username: string; password: string; rememberMe: boolean }) => Promise<unknown>;
@@ -35,12 +36,7 @@ export function LoginForm({ logIn, username, onTyped, hasRegistered = false }: L
 
   return (
     <form onSubmit={submit} noValidate className="space-y-4">
-      <TextField
-        label="Username"
-        autoComplete="username"
-        error={errors.username?.message}
-        {...form.register('username', { onChange: () => onTyped(form.getValues('username')) })}
-      />
+      <UsernameField error={errors.username?.message} onTyped={onTyped} {...form.register('username')} />
       <PasswordField
         label="Password"
         autoComplete="current-password"

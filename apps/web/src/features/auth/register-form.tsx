@@ -15,6 +15,7 @@ import { loadChecks, checkRegistration } from './lazy-checks.ts';
 import { AgreementLine } from './agreement-line.tsx';
 import { PasswordHint } from './password-hint.tsx';
 import { useCheckedSubmit } from './use-checked-submit.ts';
+import { UsernameField } from './username-field.tsx';
 
 interface RegisterProps {
   readonly username: string;
@@ -74,12 +75,7 @@ export function RegisterForm({ username, onTyped, onDone }: RegisterProps) {
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <TextField
-        label="Username"
-        autoComplete="username"
-        error={errors.username?.message}
-        {...form.register('username', { onChange: () => onTyped(form.getValues('username')) })}
-      />
+      <UsernameField error={errors.username?.message} onTyped={onTyped} {...form.register('username')} />
       <PasswordField
         label="Password"
         autoComplete="new-password"
