@@ -15,16 +15,14 @@ export function answerGardenWork({ question, herbs }: Understanding): AdvisorAns
   const isOfIvy = ofIvy.test(text);
   const isOfHogweed = /\bhogweed\b/i.test(text);
   const isNamed = isOfIvy || isOfHogweed || poisons.length > 0 || stinging.test(text);
-  if (!isNamed || isTouched.test(text) || !(isWork.test(text) || (poisons.length > 0 && isGrown.test(text))))
-    return null;
+  if (!isNamed || isTouched.test(text) || !isWork.test(text)) return null;
   const isHarsh = isOfIvy || isOfHogweed || poisons.length > 0;
   const lines = [
     burns.test(text) && isHarsh ? 'No, burn none of it.' : '',
     ...poisons.slice(0, mostTold).map(whatItIs),
     `Cover up first: long sleeves and trousers, closed shoes, ${isHarsh ? 'waterproof gloves, and glasses against splashes' : 'thick gloves'}.`,
     clears.test(text) ? digItOut : '',
-    ...(isHarsh && isWork.test(text) ? [intoABag] : isHarsh ? [notOnGrowing] : []),
-    isHarsh ? washed : '',
+    isHarsh ? `${intoABag} ${washed}` : '',
     isOfIvy ? smokeHarms : '',
     isOfHogweed ? withoutSun : '',
   ];
@@ -32,6 +30,15 @@ export function answerGardenWork({ question, herbs }: Understanding): AdvisorAns
     ...plainAnswer([paragraph(lines.filter((line) => line !== '').join(' '))]),
     sources: citedSources(isOfIvy ? ofIvyRead : isOfHogweed ? ofHogweedRead : ['ask-extension-hemlock-removal'], []),
   };
+}
+
+/** "Is monkshood hardy?": of a poison that somebody grows for its flowers. */
+export function answerGrownPoison({ question, herbs }: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question);
+  const [poison] = poisonsAmong(herbs);
+  if (poison === undefined || isTouched.test(text) || !isGrown.test(text)) return null;
+  const lines = [notOnGrowing, whatItIs(poison), `Wear gloves. ${washed}`];
+  return { ...plainAnswer([paragraph(lines.join(' '))]), sources: citedSources(sourcesOf(poison), []) };
 }
 
 /** "For Greek homework: which plant did Socrates drink?": of history, a book or school, and nobody means to take it. */
