@@ -2,7 +2,7 @@ import type { Intake } from '../../amounts/intake.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import type { Item } from '../../safety/item.ts';
-import type { Finding } from '../../safety/finding.ts';
+import { type Finding, isAbout } from '../../safety/finding.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { type Asks, asksForFacts } from '../reading/wishes/asks.ts';
 import { buyingAdvice, maySell } from './facts/buying.ts';
@@ -88,7 +88,9 @@ export function answerAboutHerbs(asked: AboutHerbs): AdvisorAnswer {
   const intakes = intakesSpokenOf(about, herbs);
   const findings = withoutSwallowing(findingsOn(about, herbs, intakes), settledLines(about, herbs));
   const checked = { herbs, shown, intakes, findings };
-  const isChosen = asks.comparing && shown.some((herb) => isAllowed(herb, findings));
+  // Of two that both have to be asked about first none is chosen.
+  const isFree = (herb: Herb) => findings.every((each) => each.severity === 'minor' || !isAbout(each, herb));
+  const isChosen = asks.comparing && shown.some(isFree);
   const instead = asks.buying || isChosen ? null : insteadOf(herbs, { ...about, findings });
   const told = [...firstLines(about, checked), ...theAnswer(about, checked)];
   return {

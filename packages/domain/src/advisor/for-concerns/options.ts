@@ -14,7 +14,7 @@ import { isBreathedIn, studiedOf } from './suggestion-line.ts';
 import { seenBefore } from './seen-first.ts';
 import { isImmuneWish } from './untreatable.ts';
 import { tooSlowFor } from './wanted-soon.ts';
-import { unfitFor } from './unfit.ts';
+import { forTheirDoctor, unfitFor } from './unfit.ts';
 import { weighed } from './weighed.ts';
 import { specialOf } from '../reading/wishes/topics.ts';
 
@@ -130,12 +130,6 @@ function isToldAtLength(particulars: Concern['particulars']): boolean {
 
 const manyWords = 30;
 
-/** What is behind these in a child has to be found before anything is taken. */
-const forTheirDoctor: ReadonlySet<UseKey> = new Set<UseKey>([
-  ...(['joints', 'pain', 'back-pain', 'inflammation', 'hair', 'muscles'] as const),
-  ...(['cholesterol', 'blood-sugar', 'blood-pressure', 'heart', 'circulation', 'veins', 'liver'] as const),
-  ...(['memory', 'prostate', 'libido', 'menopause'] as const),
-]);
 /** Spots of that kind so early can come from the hormones. */
 const acneFrom = 9;
 

@@ -44,6 +44,13 @@ export function unfitForUses(person: Person, wanted: readonly UseKey[]): readonl
   ];
 }
 
+/** What is behind these in a child has to be found before anything is taken. */
+export const forTheirDoctor: ReadonlySet<UseKey> = new Set<UseKey>([
+  ...(['joints', 'pain', 'back-pain', 'inflammation', 'hair', 'muscles'] as const),
+  ...(['cholesterol', 'blood-sugar', 'blood-pressure', 'heart', 'circulation', 'veins', 'liver'] as const),
+  ...(['memory', 'prostate', 'libido', 'menopause'] as const),
+]);
+
 /** Its tea is accepted for colds from four years, for nerves and sleep from twelve. */
 const fromTwelve = 12;
 

@@ -13,7 +13,7 @@ import { everydayHelp } from '../../for-concerns/everyday-help.ts';
 import { escapeHtml, linkTo, listed } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { inrAsked } from '../../for-concerns/inr-first.ts';
-import { unfitForUses } from '../../for-concerns/unfit.ts';
+import { forTheirDoctor, unfitForUses } from '../../for-concerns/unfit.ts';
 import { isOfTheInside } from '../../reading/named-things/as-spoken-of.ts';
 import type { Subject } from '../../reading/person/subject.ts';
 import { lower, withStop } from '../../wording/sentences.ts';
@@ -168,6 +168,7 @@ function inPlace({ herb, form }: Suggestion): string {
 function isForTheirTeam(person: Person, use: UseKey): boolean {
   return (
     person.surgeryPlanned !== null ||
+    (isUnderage(person) && forTheirDoctor.has(use)) ||
     (use === 'blood-sugar' && isOnTablets(person)) ||
     seenBefore(person, [use]).length > 0 ||
     tiredFirst(person, [use]).length > 0

@@ -166,6 +166,9 @@ export function useLists(herb: Herb, telling: Telling): string[] {
   if (asks.checking && unstudied.length > 0) return unstudied;
   if (asks.checking) return fitting.length + main.length === 0 ? [] : [useBullets([...fitting.slice(0, 1), ...main])];
   if (own.length === 0) return [paragraph(`I have no studies on what ${inSentence(herb.name)} helps with.`)];
+  // "Sage for a sore throat": what else it is taken for is no matter there.
+  const here = usesFromText(telling.question);
+  if (fitting.some(({ use }) => here.includes(use))) return [useBullets(fitting)];
   return [...unstudied, useBullets([...fitting, ...own.filter((use) => !fitting.includes(use))].slice(0, mostUses))];
 }
 
@@ -174,7 +177,9 @@ function usesForPerson({ monograph }: Herb, { subject: { person } }: Telling): r
   const { gender, ageYears, pregnant } = person;
   const years = ageYears ?? youngestMother;
   const isNone = gender === 'male' || years < youngestMother || years > oldestMother;
-  const uses = (monograph?.uses ?? []).filter(({ use }) => pregnant || !isNone || use !== ofPregnancy);
+  const uses = (monograph?.uses ?? []).filter(
+    ({ use }) => (pregnant || !isNone || use !== ofPregnancy) && (years >= grownFrom || !ofGrownUps.has(use)),
+  );
   // Where nobody told of a pregnancy what is for one comes last.
   return pregnant
     ? uses
@@ -182,6 +187,11 @@ function usesForPerson({ monograph }: Herb, { subject: { person } }: Telling): r
 }
 
 const ofPregnancy: UseKey = 'pregnancy-nausea';
+/** Nothing of these is told of to a child. */
+const ofGrownUps: ReadonlySet<UseKey> = new Set([
+  ...(['menstrual-cramps', 'pms', 'menopause', 'libido', 'prostate', 'fertility', 'lactation'] as const),
+]);
+const grownFrom = 10;
 const youngestMother = 14;
 const oldestMother = 55;
 

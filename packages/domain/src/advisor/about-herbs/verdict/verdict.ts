@@ -160,10 +160,17 @@ function summary(
       ? `Perhaps: please ask a pharmacist or doctor first about ${herbs}. Here is why:`
       : asksToAvoid.test(seed)
         ? `Until you have asked a pharmacist or doctor, yes: better leave out ${herbs}. Here is why:`
-        : askFirst(herbs, subject, seed);
+        : grave.every(isNotForTheAge)
+          ? `No ${herbs.replace(/ and (?=[^,]*$)/, ' or ')} at this age unless a doctor agrees. Here is why:`
+          : askFirst(herbs, subject, seed);
   return asksIfItClashes.test(seed)
     ? 'Hardly, as far as I know. Only this:'
     : wordingFor(withNotes(herbs, subject), seed);
+}
+
+/** "Do not give it under 12": a child is not to be asked for first and given it then. */
+function isNotForTheAge({ kind, advice }: Finding): boolean {
+  return kind === 'age' && /\bDo not (?:give|use) |\bonly when a child doctor\b/.test(advice);
 }
 
 function isOfDrink({ kind, with: other }: Finding): boolean {

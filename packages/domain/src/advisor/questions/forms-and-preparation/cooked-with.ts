@@ -12,7 +12,7 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 /** "A recipe with dill?", "what can I cook with lots of basil": what the kitchen does with it, while the checks find nothing against it as food. */
 export function answerCookedWith({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
-  if (asksForPesto.test(text))
+  if (asksForPesto.test(text) && !/\b(?:fine|ok|okay|safe|allowed|alright)\b/i.test(text))
     return plainAnswer([asPesto, ...(ofRamsons.test(text) ? [ramsonsFirst] : [])].map(paragraph));
   if (!asksForDishes.test(text) || ofRemedies.test(text)) return null;
   const [item] = herbsMeant({ herbs, earlierHerbs });

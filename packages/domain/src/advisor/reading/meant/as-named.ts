@@ -8,7 +8,7 @@ import { besideAnother, besideAnotherWays } from './beside-another.ts';
 import { drunkBefore, formMeant, inLastWord, ofThatPlant } from './part-of-name.ts';
 import { takenBy, takenByThem } from './taken-by.ts';
 import { allOfThem, anyOfThem } from './all-of-them.ts';
-import { justAskedOf, justNamed } from './just-named.ts';
+import { besideTheTablet, justAskedOf, justNamed, lastSpokenOf, soldAsGummies } from './just-named.ts';
 import { withoutTheName } from './named-beside.ts';
 import { ofTheThree, ofTheTwo, theThree, theTwo } from './of-the-two.ts';
 import { isOneName, kindOf, namedWith, nounsOf, onlyTwin } from './kin.ts';
@@ -17,6 +17,7 @@ import { toldWith } from './told-with.ts';
 import { ofTheBowels, ofTheTrouble, troubleMeant } from './trouble-meant.ts';
 import { type Candidate, lastList, lastNamed, turnsWithHerbs } from './side-by-side.ts';
 import {
+  asGummies,
   bareOther,
   byOwner,
   byLastWord,
@@ -27,11 +28,13 @@ import {
   byPlace,
   byWhere,
   byWhom,
+  drinkBeside,
   forMeToo,
   fromTheStart,
   ofTheirs,
   orTheOther,
   places,
+  stillForMe,
   theDrink,
   theForm,
   takenAllAlong,
@@ -69,6 +72,9 @@ interface Talk {
 type Pointing = (text: string, talk: Talk) => string;
 
 const ways = [
+  asGummies,
+  drinkBeside,
+  stillForMe,
   bareOther,
   besideItsKin,
   someOfThem,
@@ -106,6 +112,9 @@ const steps: readonly Pointing[] = [
   ...ofThatPlant.map(([way, find]) => named(way, (found, { turns }) => find(found, lastNamed(turns)))),
   named(fromTheStart, (_, { all }) => (all[0] === undefined ? null : inSentence(all[0].name))),
   named(takenAllAlong, justNamed),
+  named(asGummies, soldAsGummies),
+  named(drinkBeside, besideTheTablet),
+  named(stillForMe, lastSpokenOf),
   named(byWhere, ({ 1: word = '' }, { history }) => toldWith(word, history)),
   named(byOwner, ({ 1: owner = '' }, { history }) => {
     const herb = toldWith(owner, history);

@@ -1,3 +1,5 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
+import { namesAHerb } from '../named-things/names-a-herb.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { inSentence } from '../../wording/names.ts';
 import { herbsSpokenOf } from '../spoken-of.ts';
@@ -17,4 +19,39 @@ export function justAskedOf(_: RegExpExecArray, { history }: Pick<AdvisorRequest
   const last = history.findLast(({ role }) => role === 'user');
   const [herb, ...others] = last === undefined ? [] : herbsSpokenOf(last);
   return herb === undefined || others.length > 0 ? null : `is ${inSentence(herb.name)} ok for me?`;
+}
+
+interface Spoken {
+  readonly turns: readonly (readonly Candidate[])[];
+  readonly all: readonly Candidate[];
+}
+
+/** Of what the person named: a vitamin, a mineral or melatonin, and not the tea that was offered since. */
+export function soldAsGummies({ 0: word, input }: RegExpExecArray, { all }: Spoken): string | null {
+  if (namesAHerb(input)) return null;
+  const meant = all.findLast(({ by, id }) => by === 'user' && comesAsGummies(id));
+  return meant === undefined ? null : `${inSentence(meant.name)} ${word}`;
+}
+
+function comesAsGummies(id: string): boolean {
+  return gummies.has(id) || ['vitamin', 'mineral', 'nutrient'].includes(findHerb(id)?.kind ?? '');
+}
+
+const gummies: ReadonlySet<string> = new Set(['melatonin', 'elderberry', 'ashwagandha', 'hemp-cbd', 'turmeric']);
+
+/** Tea with the iron that was spoken of. */
+export function besideTheTablet({ 1: drink = '', 2: between = '' }: RegExpExecArray, { turns }: Spoken): string | null {
+  const [last, ...others] = lastNamed(turns);
+  if (last === undefined || others.length > 0 || !heldBack.has(last.id)) return null;
+  return `${drink.toLowerCase() === 'coffee' ? 'coffee' : 'black tea'}${between}${inSentence(last.name)}`;
+}
+
+const heldBack: ReadonlySet<string> = new Set(['iron', 'zinc', 'calcium']);
+
+/** What they told of themselves stays. */
+export function lastSpokenOf({ 1: told = '' }: RegExpExecArray, { turns }: Spoken): string | null {
+  const [last, ...others] = lastNamed(turns);
+  return last === undefined || others.length > 0
+    ? null
+    : `${told.replace(/^[ ,]+/, '')} is ${inSentence(last.name)} ok for me?`;
 }
