@@ -90,7 +90,8 @@ export function answerAboutHerbs(asked: AboutHerbs): AdvisorAnswer {
   const checked = { herbs, shown, intakes, findings };
   // Of two that both have to be asked about first none is chosen.
   const isFree = (herb: Herb) => findings.every((each) => each.severity === 'minor' || !isAbout(each, herb));
-  const isChosen = asks.comparing && shown.some(isFree);
+  const areForIt = shown.length === 2 && shown.every((herb) => about.wish.some((use) => isUsedFor(herb, use)));
+  const isChosen = asks.comparing && shown.some(areForIt ? isFree : (herb) => isAllowed(herb, findings));
   const instead = asks.buying || isChosen ? null : insteadOf(herbs, { ...about, findings });
   const told = [...firstLines(about, checked), ...theAnswer(about, checked)];
   return {
@@ -114,6 +115,10 @@ export function answerAboutHerbs(asked: AboutHerbs): AdvisorAnswer {
         ? afterANo
         : nextQuestions(shown[0], { asks, isAllowed: shown.slice(0, 1).every((herb) => isAllowed(herb, findings)) }),
   };
+}
+
+function isUsedFor({ monograph }: Herb, wish: UseKey): boolean {
+  return monograph?.uses.some(({ use }) => use === wish) === true;
 }
 
 /** "The capsules, I mean": nothing was found, and how much people take is what is left to tell. */

@@ -188,8 +188,14 @@ function usesForPerson({ monograph }: Herb, { subject: { person } }: Telling): r
 
 const ofPregnancy: UseKey = 'pregnancy-nausea';
 /** Nothing of these is told of to a child. */
-const ofGrownUps: ReadonlySet<UseKey> = new Set([
-  ...(['menstrual-cramps', 'pms', 'menopause', 'libido', 'prostate', 'fertility', 'lactation'] as const),
+const ofGrownUps: ReadonlySet<UseKey> = new Set<UseKey>([
+  'menstrual-cramps',
+  'pms',
+  'menopause',
+  'libido',
+  'prostate',
+  'fertility',
+  'lactation',
 ]);
 const grownFrom = 10;
 const youngestMother = 14;

@@ -5,13 +5,13 @@ import { findMedicineProfile } from '../../../medicines/catalogue.ts';
 import { readText } from '../../../resolve/read.ts';
 import type { Item } from '../../../safety/item.ts';
 import type { Finding } from '../../../safety/finding.ts';
-import type { Severity } from '../../../safety/severity.ts';
 import { compareSeverity, forbids } from '../../../safety/words.ts';
 import { clearOf, nothingFound } from './nothing-found.ts';
 import type { Subject } from '../../reading/person/subject.ts';
 import { gapIn } from '../facts/hours-between.ts';
 import { asksOfAMedicine } from '../as-a-pair.ts';
 import { signsOfLowSugar } from './signs-of-low-sugar.ts';
+import { isNotForTheAge } from './warned-of.ts';
 import { findingLines, recalled } from './finding-lines.ts';
 import { duringCancerTreatment } from './during-cancer-treatment.ts';
 import { listed, paragraph, wordingFor } from '../../wording/html.ts';
@@ -133,8 +133,7 @@ function summary(
   const named = ({ subject: one, with: other }: Finding) =>
     inSentence(!asked.has(one.id) && asked.has(other.id) && other.kind === 'herb' ? other.name : one.name);
   const worst = findings.map(({ severity }) => severity).toSorted(compareSeverity)[0] ?? 'minor';
-  const isAsGrave = (severity: Severity) => severity === worst || (forbids(worst) && forbids(severity));
-  const about = findings.filter(({ severity }) => isAsGrave(severity)).map(named);
+  const about = findings.filter(({ severity: own }) => own === worst || (forbids(worst) && forbids(own))).map(named);
   // A note on two herbs together is on both.
   const partners = findings.filter(
     ({ with: other }) => worst === 'minor' && other.kind === 'herb' && asked.has(other.id),
@@ -166,11 +165,6 @@ function summary(
   return asksIfItClashes.test(seed)
     ? 'Hardly, as far as I know. Only this:'
     : wordingFor(withNotes(herbs, subject), seed);
-}
-
-/** "Do not give it under 12": a child is not to be asked for first and given it then. */
-function isNotForTheAge({ kind, advice }: Finding): boolean {
-  return kind === 'age' && /\bDo not (?:give|use) |\bonly when a child doctor\b/.test(advice);
 }
 
 function isOfDrink({ kind, with: other }: Finding): boolean {

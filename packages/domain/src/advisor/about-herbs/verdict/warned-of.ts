@@ -22,3 +22,8 @@ export function isWarnedOf(item: Item, person: Person): boolean {
 export function weightsAgainst(item: Item, person: Person): readonly Finding[] {
   return findingsAbout([item], person).filter(({ severity }) => severity !== 'minor');
 }
+
+/** "Do not give it under 12": a child is not to be asked for first and given it then. */
+export function isNotForTheAge({ kind, advice }: Finding): boolean {
+  return kind === 'age' && /\bDo not (?:give|use) |\bonly when a child doctor\b/.test(advice);
+}

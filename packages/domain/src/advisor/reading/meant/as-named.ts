@@ -8,7 +8,7 @@ import { besideAnother, besideAnotherWays } from './beside-another.ts';
 import { drunkBefore, formMeant, inLastWord, ofThatPlant } from './part-of-name.ts';
 import { takenBy, takenByThem } from './taken-by.ts';
 import { allOfThem, anyOfThem } from './all-of-them.ts';
-import { besideTheTablet, justAskedOf, justNamed, lastSpokenOf, soldAsGummies } from './just-named.ts';
+import { spokenOfBefore } from './just-named.ts';
 import { withoutTheName } from './named-beside.ts';
 import { ofTheThree, ofTheTwo, theThree, theTwo } from './of-the-two.ts';
 import { isOneName, kindOf, namedWith, nounsOf, onlyTwin } from './kin.ts';
@@ -17,7 +17,6 @@ import { toldWith } from './told-with.ts';
 import { ofTheBowels, ofTheTrouble, troubleMeant } from './trouble-meant.ts';
 import { type Candidate, lastList, lastNamed, turnsWithHerbs } from './side-by-side.ts';
 import {
-  asGummies,
   bareOther,
   byOwner,
   byLastWord,
@@ -28,16 +27,12 @@ import {
   byPlace,
   byWhere,
   byWhom,
-  drinkBeside,
-  forMeToo,
   fromTheStart,
   ofTheirs,
   orTheOther,
   places,
-  stillForMe,
   theDrink,
   theForm,
-  takenAllAlong,
   theOthers,
 } from './ways-to-point.ts';
 
@@ -72,14 +67,11 @@ interface Talk {
 type Pointing = (text: string, talk: Talk) => string;
 
 const ways = [
-  asGummies,
-  drinkBeside,
-  stillForMe,
+  ...spokenOfBefore.map(([way]) => way),
   bareOther,
   besideItsKin,
   someOfThem,
   ofTheirs,
-  forMeToo,
   byPlace,
   byKind,
   bareKind,
@@ -92,7 +84,6 @@ const ways = [
   orTheOther,
   byWhom,
   byWhere,
-  takenAllAlong,
   theTwo,
   theThree,
   ofTheSkin,
@@ -111,17 +102,13 @@ const steps: readonly Pointing[] = [
   (text, { all }) => inLastWord(text, all),
   ...ofThatPlant.map(([way, find]) => named(way, (found, { turns }) => find(found, lastNamed(turns)))),
   named(fromTheStart, (_, { all }) => (all[0] === undefined ? null : inSentence(all[0].name))),
-  named(takenAllAlong, justNamed),
-  named(asGummies, soldAsGummies),
-  named(drinkBeside, besideTheTablet),
-  named(stillForMe, lastSpokenOf),
+  ...spokenOfBefore.map(([way, find]) => named(way, find)),
   named(byWhere, ({ 1: word = '' }, { history }) => toldWith(word, history)),
   named(byOwner, ({ 1: owner = '' }, { history }) => {
     const herb = toldWith(owner, history);
     return herb === null ? null : `${herb} `;
   }),
   named(ofTheirs, takenByThem),
-  named(forMeToo, justAskedOf),
   named(orTheOther, twinOf),
   (text, { turns }) => onTheSkin(text, lastNamed(turns)),
   (text, { turns }) => besideAnother(text, lastNamed(turns)),

@@ -96,17 +96,6 @@ export const ofTheirs = /^\W*(?:(?:and|or|but|what about|how about)\b[ ,]*)*(her
 export const forMeToo =
   /^\W*(?:(?:and|or|but|ok|okay|so|what about|how about)\b[ ,]*)*(?:for )?(?:me|myself)(?: only| alone| too| then| as well)*\W*$/i;
 
-/** "If I just get gummies online?", of what the person had named and is sold so. */
-export const asGummies = /(?<!\b(?:wine|fruit|sugar) )\bgumm(?:y|ies)\b(?! bears?\b)/i;
-
-/** "My tea ok with it?", "can I have coffee with them?", after a tablet that drinks hold back. */
-export const drinkBeside =
-  /\b(?:(?:my |a |the |usual |morning |normal |cups? of |mugs? of )+)?(tea|coffee|cuppa)\b(?! tree)([^?]{0,24}\bwith )(?:it|them|that|those)\b/i;
-
-/** "And me, I take nothing, still fine for me?", after somebody else was asked for. */
-export const stillForMe =
-  /^\W*(?:(?:and|but|ok|okay|so|what about|how about)\b[ ,]*)*(?:for )?(?:me|myself|mine)\b([^?]{0,60}?)(?:(?:is|are|it's|its|they're)\b[^?]{0,12})?\b(?:still )?(?:ok|okay|fine|safe|alright|all right|good)\b(?: for me| then| though)*\W*$/i;
-
 /** "Cassia or the other one?" */
 export const orTheOther = /\b([a-z]+(?: [a-z]+)?),? or the other(?: one| kind| type| sort)?\b/i;
 
