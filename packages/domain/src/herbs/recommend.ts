@@ -190,10 +190,12 @@ function rank(herb: Herb, person: Person, { wanted, only }: Required<Pick<Wish, 
   ];
 }
 
-/** Where a stage of life speaks against unknown products and its rules know the tea, it is meant as a tea. */
+/** Where a stage of life or a medicine speaks against unknown products and its rules know the tea, it is meant as a tea. */
 export function formForStage(herb: Herb, person: Person, form: Form): Form {
   if (form !== 'unspecified' || herb.monograph?.forms.includes('tea') !== true) return form;
-  const against = speaksAgainst(person, findingsForHerb(herb, person));
+  const found = findingsForHerb(herb, person);
+  const ofMedicines = found.filter(({ kind, severity }) => kind === 'medicine' && severity === 'moderate');
+  const against = [...speaksAgainst(person, found), ...ofMedicines];
   const isKnownAsTea = against.every(
     ({ kind, severity }) =>
       !forbids(severity) && herb.rules.some((rule) => rule.kind === kind && rule.forms?.includes('tea') === true),

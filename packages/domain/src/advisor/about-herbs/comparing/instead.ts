@@ -1,6 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { findMedicineProfile } from '../../../medicines/catalogue.ts';
+import { firstChoices } from '../../../herbs/first-choices.ts';
 import { recommendHerbs, type Suggestion } from '../../../herbs/recommend.ts';
 import type { UseKey } from '../../../herbs/use-keys.ts';
 import type { Person } from '../../../safety/person/person.ts';
@@ -36,7 +37,7 @@ interface Refused {
 }
 
 const mostOthers = 2;
-const mostWeighed = 4;
+const mostWeighed = 6;
 const mostWishes = 3;
 const rather = 'I would rather look at';
 
@@ -116,15 +117,16 @@ function othersFor(
   const taken = new Set(excludeKeys);
   return uses.flatMap((use) => {
     const found = recommendHerbs({ person, wanted: [use], limit: mostWeighed, excludeKeys: [...taken] });
-    const first = found.slice(0, mostOthers).filter(isMild);
-    const free = first.filter(isFree);
-    const options = (free.length > 0 ? free : freestFirst([...first, ...found.slice(mostOthers).filter(isMild)])).slice(
-      0,
-      limit,
-    );
+    const usual = found.filter((option, place) => place < mostOthers || isUsual(option, use)).filter(isMild);
+    const options = freestFirst(usual.length > 0 ? usual : found.filter(isMild)).slice(0, limit);
     for (const { herb } of options) taken.add(herb.key);
     return options.length === 0 ? [] : [{ use, options }];
   });
+}
+
+/** Beyond the first two, what nobody would begin with fills no list. */
+function isUsual({ herb }: Suggestion, use: UseKey): boolean {
+  return firstChoices[use]?.includes(herb.key) === true;
 }
 
 function isMild({ findings }: Suggestion): boolean {
