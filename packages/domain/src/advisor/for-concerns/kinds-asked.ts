@@ -149,7 +149,8 @@ const kitchenFor: NonNullable<Wish['only']> = Object.fromEntries(
         ? [key]
         : [],
     );
-    return keys.length === 0 ? [] : [[wanted, keys]];
+    // What eases a cough eases a cold.
+    return keys.length === 0 ? [] : [[wanted, wanted === 'colds' ? ['honey', 'thyme', ...keys] : keys]];
   }),
 );
 

@@ -52,6 +52,8 @@ function optionsInForm(concern: Concern): readonly Suggestion[] {
   const ill = seenBefore(person, all).map(({ use }) => use);
   const open = all.filter((use) => !ill.includes(use) && !(use === 'immunity' && isImmuneWish(person, all)));
   const wanted = open
+    // The aches of a flu are no wish of their own.
+    .filter((use) => !(use === 'pain' || use === 'muscles') || !all.includes('fever'))
     .filter((use) => use !== 'prostate' || person.gender !== 'female')
     .filter((use) => !isUnderage(person) || !forTheirDoctor.has(use))
     .filter((use) => use !== 'acne' || (person.ageYears ?? acneFrom) >= acneFrom)
