@@ -23,7 +23,7 @@ export const aLittleOnADish = sequence(
 
 /** Dishes that a herb goes into. */
 export const dishes =
-  'sambh?ar|rasam|kitchari|masala|pickles?|chutney|besciamella|b[eé]chamel|ragu|goulash|tagine|couscous|pilaf|paella|pies?|soups?|curr(?:y|ies)|salads?|dressings?|spag ?bol|spaghetti|bolognese|stews?|casserole|stir[- ]?fry|chill?i|lasagne?|pizza|jollof|rice|(?:roast |mashed |new )?potato(?:es)?|cranberry sauce|dal|dhal|daal|biryani|sauces?|roast|gravy|marinade|dressing|omelette|scrambled eggs|noodles|risotto|porridge|dinner|lunch|supper|sandwich|bread|cakes?|biscuits?|cookies?|muffins?|mash|hummus|dip|saltimbocca|panna cotta|pesto|gnocchi|ravioli|pasta|focaccia|quiche|frittata|tart|crumble|desserts?|pudding|ice cream|custard|shortbread|scones?|stuffing|meatballs|broth|stock|bouillon|tabbouleh|tabouleh';
+  'sambh?ar|rasam|kitchari|masala|pickles?|chutney|besciamella|b[eé]chamel|ragu|goulash|tagine|couscous|pilaf|paella|pies?|soups?|curr(?:y|ies)|salads?|dressings?|spag ?bol|spaghetti|bolognese|stews?|casserole|stir[- ]?fry|chill?i|lasagne?|pizza|jollof|rice|dal|dhal|daal|biryani|sauces?|roast|gravy|marinade|dressing|omelette|scrambled eggs|noodles|risotto|porridge|dinner|lunch|supper|sandwich|bread|cakes?|biscuits?|cookies?|muffins?|mash|hummus|dip|saltimbocca|panna cotta|pesto|gnocchi|ravioli|pasta|focaccia|quiche|frittata|tart|crumble|desserts?|pudding|ice cream|custard|shortbread|scones?|stuffing|meatballs|broth|stock|bouillon|tabbouleh|tabouleh';
 
 /** "I cook on Saturday", "dinner for my wife", "for dessert": what is named goes into dishes. */
 export const isCooking = anyPhrase(
