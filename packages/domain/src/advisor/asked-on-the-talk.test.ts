@@ -40,3 +40,40 @@ describe('a short follow-up asks what it says', () => {
       ).toMatch(/food amounts I know of nothing against turmeric/),
   );
 });
+
+describe('an odd wording is read as it is meant', () => {
+  test.each([
+    [
+      'no cranberry jelly on the turkey then?',
+      'warfarin',
+      /ask first about cranberry|cranberry: ask first|about cranberry/i,
+    ],
+    ['oh so no grapefruit marmalade either?', 'simvastatin', /leave (?:that|grapefruit)/i],
+  ])('"%s" asks whether one may eat it', (asked, medicine, says) =>
+    expect(lastOf({ age: 66, currentMedications: medicine }, asked).text).toMatch(says),
+  );
+
+  test('arnica as a tea, after its cream: that it is a poison inside is said', () =>
+    expect(
+      lastOf({ age: 40 }, 'arnica cream for a twisted ankle, any use?', 'or may I drink it as a tea instead?').text,
+    ).toMatch(/Swallowed arnica/));
+
+  test('a first answer does not speak of itself as said before', () =>
+    expect(
+      lastOf(
+        { age: 33, gender: 'female', healthConcerns: '30 weeks pregnant' },
+        "I can't sleep, my back hurts. A herbal remedy for sleep?",
+      ).text,
+    ).not.toContain('I would still start with'));
+
+  test('irritable bowel is more than a cramp', () => {
+    const talk = ['what is good for irritable bowel?', 'or rather psyllium, or something else?'] as const;
+    expect(lastOf({ age: 33 }, talk[0]).offered[0]).toBe('peppermint-oil');
+    expect(lastOf({ age: 33 }, ...talk).text).toMatch(/Trials in irritable bowel syndrome/);
+  });
+
+  test('a blend that was checked by its parts is not called unknown as well', () =>
+    expect(lastOf({ age: 31 }, 'my 18 month old is snotty, olbas oil on her chest?').text).not.toMatch(
+      /do not know enough about “olbas”/i,
+    ));
+});

@@ -38,7 +38,7 @@ import { graveHarms, isHarmUntold, withHarms } from './verdict/grave-harm.ts';
 import { toBeginWith } from './verdict/to-begin-with.ts';
 import { isToldBefore, recalled } from './verdict/finding-lines.ts';
 import { verdictOn } from './verdict/verdict.ts';
-import { withContents } from './what-it-is-made-of.ts';
+import { withContents, withoutFormulas } from './what-it-is-made-of.ts';
 
 interface AboutHerbs extends AdvisorRequest {
   readonly asks: Asks;
@@ -175,7 +175,7 @@ function lastLines(about: AboutHerbs, { shown, findings }: Checked, instead: str
   const missing = missingFacts(subject, said, isRefused || isForSkin);
   return [
     ...(isSkinToldLast(about) ? skinLines(about).map(paragraph) : []),
-    ...unknownNames(unrecognised, said, about.particulars),
+    ...unknownNames(withoutFormulas(unrecognised, about), said, about.particulars),
     ...(about.isOnlyVerdict && about.isCheckedAgain !== true ? toBeginWith(shown, about, findings) : []),
     instead,
     ...seenInAChild(about, instead),

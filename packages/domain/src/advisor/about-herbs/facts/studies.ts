@@ -17,7 +17,8 @@ import { toldOf } from '../told-once.ts';
 const mostUses = 3;
 const mostInShort = 2;
 /** Whether one may is asked, and not whether it works: "it may well help" would be heard as a yes. */
-const isYesOrNo = /\byes or no\b|\b(?:ok|okay|safe|alright|all right|allowed|fine)\b[^?]{0,40}\?|^\W*(?:can|may|could|should) /i;
+const isYesOrNo =
+  /\byes or no\b|\b(?:ok|okay|safe|alright|all right|allowed|fine)\b[^?]{0,40}\?|^\W*(?:can|may|could|should) /i;
 
 /** How well herbs were studied, for what the conversation is about. */
 export function studiesOf(herbs: readonly Herb[], telling: Telling): string[] {

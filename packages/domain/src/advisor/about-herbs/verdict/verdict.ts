@@ -11,7 +11,7 @@ import type { Subject } from '../../reading/person/subject.ts';
 import { gapIn } from '../facts/hours-between.ts';
 import { asksOfAMedicine } from '../as-a-pair.ts';
 import { signsOfLowSugar } from './signs-of-low-sugar.ts';
-import { isNotForTheAge } from './warned-of.ts';
+import { isNotForTheAge, whyNotInside } from './warned-of.ts';
 import { findingLines, recalled } from './finding-lines.ts';
 import { duringCancerTreatment } from './during-cancer-treatment.ts';
 import { listed, paragraph, wordingFor } from '../../wording/html.ts';
@@ -116,7 +116,7 @@ function staysTheSame(findings: readonly Finding[], { who }: Subject, question: 
   const about = findings.filter(({ severity }) => severity === worst).map(({ subject: { name } }) => inSentence(name));
   const herbs = listed([...new Set(about)].slice(0, mostNamed));
   if (forbids(worst))
-    return `${asksToAvoid.test(question) ? 'Yes' : 'No'}, it stays as I said: leave out ${herbs}${worst === 'contraindicated' ? '' : ', unless the doctor agrees'}.`;
+    return `${asksToAvoid.test(question) ? 'Yes' : 'No'}, it stays as I said: leave out ${herbs}${worst === 'contraindicated' ? '' : ', unless the doctor agrees'}.${whyNotInside(findings, question)}`;
   if (worst === 'moderate' && asksToAvoid.test(question) && !asksIfHarmful.test(question))
     return mayStay(findings, herbs) ?? `Until a pharmacist or doctor has been asked, yes: better leave out ${herbs}.`;
   return worst === 'moderate'

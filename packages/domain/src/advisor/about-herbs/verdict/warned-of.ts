@@ -27,3 +27,11 @@ export function weightsAgainst(item: Item, person: Person): readonly Finding[] {
 export function isNotForTheAge({ kind, advice }: Finding): boolean {
   return kind === 'age' && /\bDo not (?:give|use) |\bonly when a child doctor\b/.test(advice);
 }
+
+/** "Could I drink it as a tea instead?": what is a poison inside is told to be one, also where it was told before. */
+export function whyNotInside(findings: readonly Finding[], question: string): string {
+  const why = findings.find(
+    ({ severity, why: told }) => severity === 'contraindicated' && told.startsWith('Swallowed'),
+  )?.why;
+  return why === undefined || !/\b(?:teas?|drink|swallow|eat|by mouth|capsules?)\b/i.test(question) ? '' : ` ${why}`;
+}
