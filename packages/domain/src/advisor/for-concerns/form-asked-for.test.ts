@@ -65,4 +65,18 @@ describe('the mild and well known comes first', () => {
     expect(offered[0]).toBe('chamomile');
     expect(text).toContain('Only as a tea');
   });
+
+  test('at a great age tiredness goes to the doctor, and with epilepsy no caffeine is offered', () => {
+    const old = lastOf({ ...anybody, age: 82 }, 'worn out the whole day, what gives me energy?');
+    expect(old.offered).toEqual([]);
+    expect(old.text).toMatch(/doctor/);
+    expect(lastOf({ ...anybody, healthConcerns: 'epilepsy' }, 'tired, what gives energy?').offered).not.toContain(
+      'green-tea',
+    );
+  });
+
+  test('the aches of a flu bring no herb for joints', () =>
+    expect(lastOf(anybody, 'shivery with flu, fever and everything aches. which herb?').offered).not.toContain(
+      'turmeric',
+    ));
 });

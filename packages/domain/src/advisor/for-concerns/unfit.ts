@@ -40,6 +40,8 @@ export function unfitForUses(person: Person, wanted: readonly UseKey[]): readonl
     ...(wanted.some((use) => use === 'anxiety' || use === 'sleep') ? wakeful : []),
     ...(wanted.includes('constipation') && hasCondition(person, 'heart-failure') ? swelling : []),
     ...(isYoung ? ['oregon-grape'] : []),
+    // A blood test comes first at a great age, and no single tonic is left over for it.
+    ...((person.ageYears ?? 0) > frailFrom && wanted.includes('energy') ? ['ashwagandha'] : []),
     ...(isYoung && !hasACold ? ['linden', 'peppermint-oil'] : []),
   ];
 }
@@ -99,7 +101,7 @@ const stoppedBeforeSurgery: readonly string[] = listHerbs()
   .map(({ key }) => key);
 
 /** With these, caffeine makes things worse. */
-const restless: readonly ConditionKey[] = ['hyperthyroidism', 'arrhythmia', 'anxiety-disorder', 'insomnia'];
+const restless: readonly ConditionKey[] = ['hyperthyroidism', 'arrhythmia', 'anxiety-disorder', 'insomnia', 'epilepsy'];
 /** With these, or at a great age, nothing that rouses the body is a first idea. */
 const strained: readonly ConditionKey[] = [
   'heart-disease',
