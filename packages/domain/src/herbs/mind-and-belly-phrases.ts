@@ -34,7 +34,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'stress',
     anyPhrase(
       /stress\w*|burn(?:ed|t|ing)?[ -]?out|overwhelm\w*|unwind|relax\w*|calm(?:s|ing|er)?\b(?! cream| (?:down )?(?:(?:my|the|his|her|an?) )?(?:\w+ )?(?:colitis|crohn\w*|ibs|guts?|bowels?|stomach|tummy|belly|skin|eczema|psoriasis|rash|cough|throat|itch\w*|reflux|bladder|joints?|inflammation|gums?)\b)(?<!\b(?:stomach|tummy|belly|guts?|throat|skin|itch\w*|cough)\b[^.?!]*[.?!]? *(?:what|which|anything|something|how)\b[^.?!]{0,24}calms?)/,
-      /tense|frazzled|wired|under (?:a lot of )?pressure|on edge|snapp(?:ing|y)|at the end of my tether/,
+      /soothing (?:herbal )?(?:teas?|brews?|cuppas?)(?! for (?:an? |my |the |his |her )?(?:sore|bad|dry|throat|cough|stomach|tummy|belly|nausea|cold|cramps?|periods?)\b)|tense|frazzled|wired|under (?:a lot of )?pressure|on edge|snapp(?:ing|y)|at the end of my tether/,
       /climb\w* the walls|(?:feel|feeling|so|am|i'm|very) restless(?! legs)|wound up|edgy|edginess|frayed|chill out|freaking out|decompress/,
       /(?:can'?t|cannot|hard to|helps?(?: me)?(?: to)?|need to|want to) (?:switch|wind|shut|chill) (?:off|down|out)(?! (?:at|before|my|in|the|all))/,
     ),

@@ -60,6 +60,12 @@ describe('the mild and well known comes first', () => {
         .offered,
     ).toEqual(['chamomile', 'valerian']));
 
+  test('beside warfarin no herb that acts on it takes the place of ginkgo', () => {
+    const { offered } = lastOf({ age: 70, currentMedications: 'warfarin' }, 'ginkgo for my memory, alright?');
+    expect(offered).not.toContain('sage');
+    expect(offered).not.toContain('lions-mane');
+  });
+
   test('beside a medicine that only extracts clash with, a cup is offered as a cup', () => {
     const { text, offered } = lastOf({ ...anybody, currentMedications: 'tramadol' }, 'what helps me sleep?');
     expect(offered[0]).toBe('chamomile');

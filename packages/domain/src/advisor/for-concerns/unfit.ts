@@ -133,7 +133,19 @@ const flushing: readonly string[] = listHerbs().flatMap(({ key, monograph }) =>
 /** What tans the skin dries it further. */
 const isOfDrySkin = /\b(?:dry|flaky|flaking|cracked|chapped|scaly|parched)\b/i;
 /** Named for a use by custom alone: nothing anybody would begin with. */
-const fillers = ['5-htp', 'gaba', 'vanilla', 'shilajit', 'cats-foot', 'camu-camu', 'coffee', 'cacao', 'cistanche'];
+const fillers = [
+  '5-htp',
+  'gaba',
+  'l-tryptophan',
+  'same',
+  'vanilla',
+  'shilajit',
+  'cats-foot',
+  'camu-camu',
+  'coffee',
+  'cacao',
+  'cistanche',
+];
 const wakeful = ['coffee', 'green-tea', 'guarana', 'yerba-mate', 'caffeine', 'kola-nut', 'cacao', 'green-coffee'];
 /** Studied before drinking, or by custom with raw fish. */
 const forHangoversOnly = ['prickly-pear', 'perilla-leaf'];

@@ -117,8 +117,11 @@ function othersFor(
   const taken = new Set(excludeKeys);
   return uses.flatMap((use) => {
     const found = recommendHerbs({ person, wanted: [use], limit: mostWeighed, excludeKeys: [...taken] });
-    const usual = found.filter((option, place) => place < mostOthers || isUsual(option, use)).filter(isMild);
-    const options = freestFirst(usual.length > 0 ? usual : found.filter(isMild)).slice(0, limit);
+    const mild = found.filter(isMild);
+    const usual = mild.filter((option) => found.indexOf(option) < mostOthers || isUsual(option, use));
+    // Before what acts on a medicine goes what does not, be it less usual.
+    const seldom = usual.some(isFree) ? [] : mild.filter(isFree).slice(0, 1);
+    const options = freestFirst([...seldom, ...usual]).slice(0, limit);
     for (const { herb } of options) taken.add(herb.key);
     return options.length === 0 ? [] : [{ use, options }];
   });
