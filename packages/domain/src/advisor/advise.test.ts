@@ -39,7 +39,7 @@ describe('asked for help', () => {
       { allergies: 'ragweed, celery', currentMedications: 'warfarin, metformin' },
     ],
     ['I lie awake at night. Any ideas?', { allergies: 'daisies', currentMedications: 'Metformin, Vitamin D' }],
-    ['something against a cold', { currentMedications: 'lisinopril, insulin', healthConcerns: 'asthma, epilepsy' }],
+    ['something for my memory', { currentMedications: 'lisinopril, insulin', healthConcerns: 'asthma, epilepsy' }],
   ])('lists the most serious finding first: %s', (question, profile) => {
     const severities = given(talk({ age: 52, ...profile }, question)[0]).findings.map(({ severity }) => severity);
     expect(new Set(severities).size).toBeGreaterThan(1);

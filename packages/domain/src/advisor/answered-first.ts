@@ -4,6 +4,7 @@ import { answersAfterAdvice } from './answers-after-advice.ts';
 import { answerWhileFasting } from './questions/amounts-and-timing/while-fasting.ts';
 import { answerAnotherPart } from './questions/plants-and-names/another-part.ts';
 import { answerEndangered } from './questions/plants-and-names/endangered.ts';
+import { answerGardenWork, answerGrownPoison, answerOfItsStory } from './questions/plants-and-names/plant-as-such.ts';
 import { answerBesideAPoison, answerOnceAMedicine } from './questions/plants-and-names/poison-around.ts';
 import { answerWhatWasAsked } from './questions/talk-about-the-answer/what-was-asked.ts';
 import { answerWhatWasWarned } from './questions/talk-about-the-answer/what-was-warned.ts';
@@ -31,7 +32,10 @@ export const answeredFirst: readonly Answering[] = [
   answerOwnConclusion,
   answerWhileFasting,
   answerEndangered,
+  answerGardenWork,
   answerBesideAPoison,
   answerOnceAMedicine,
+  answerGrownPoison,
+  answerOfItsStory,
   answerAnotherPart,
 ];

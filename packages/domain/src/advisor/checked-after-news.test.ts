@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lastOf } from '../../testing/talk.ts';
 
 const woman = { age: 36, gender: 'female' };
+const forMood = 'Something for a low mood please';
 const forStress = 'Something for stress at work please';
 
 describe('news beside "is that still ok?"', () => {
@@ -12,19 +13,19 @@ describe('news beside "is that still ok?"', () => {
     'oh, I am six weeks pregnant. does that change anything?',
     'I got a positive pregnancy test, pregnant! still safe?',
   ])('all that was offered is checked anew: "%s"', (asked) => {
-    const { text, findings } = lastOf(woman, forStress, asked);
-    expect(text).toMatch(/leave out ashwagandha/i);
+    const { text, findings } = lastOf(woman, forMood, asked);
+    expect(text).toMatch(/leave out saffron/i);
     expect(findings.map(({ subject }) => subject.id)).toEqual(
-      expect.arrayContaining(['ashwagandha', 'lemon-balm', 'rhodiola']),
+      expect.arrayContaining(['saffron', 'lemon-balm', 'rhodiola']),
     );
     expect(text).not.toMatch(/dried plants keep/i);
   });
 
   test.each([
-    ['oh and i started sertraline last week, is it still fine?', /first about rhodiola/],
-    ['i now take warfarin. does that change anything?', /first about rhodiola/],
-    ['my doctor just told me i have an overactive thyroid. still ok to take?', /Leave out ashwagandha/],
-  ])('%s', (asked, verdict) => expect(lastOf(woman, forStress, asked).text).toMatch(verdict));
+    ['oh and i started sertraline last week, is it still fine?', /first about saffron and rhodiola/],
+    ['i now take warfarin. does that change anything?', /first about saffron and rhodiola/],
+    ['my doctor just told me i have an overactive thyroid. still ok to take?', /first about lemon balm/],
+  ])('%s', (asked, verdict) => expect(lastOf(woman, forMood, asked).text).toMatch(verdict));
 
   test('an illness that was diagnosed speaks before a word on the illness itself', () =>
     expect(
@@ -34,12 +35,12 @@ describe('news beside "is that still ok?"', () => {
   test('after several lists none is left out', () => {
     const { text } = lastOf(
       woman,
-      forStress,
+      forMood,
       'anything else?',
       'more please',
       "I just found out I'm pregnant. is that still ok?",
     );
-    for (const name of ['Ashwagandha', 'Lemon balm', 'Rhodiola', 'Lavender', 'Holy basil'])
+    for (const name of ['Saffron', 'Lemon balm', 'Rhodiola', 'Omega-3 fish oil', 'Lion’s mane'])
       expect(text).toContain(name);
   });
 
@@ -50,7 +51,7 @@ describe('news beside "is that still ok?"', () => {
       "I just found out I'm pregnant. is that still ok?",
       'ok what can i do instead then',
     );
-    expect(text).toContain('No ashwagandha, lemon balm or rhodiola before a doctor agrees.');
+    expect(text).toContain('No lemon balm, lavender or ashwagandha before a doctor agrees.');
     expect(text).not.toContain('Beyond what I named');
   });
 

@@ -111,7 +111,7 @@ const leadingTo = /(?:(?<=<p>)|(?<=[.?!]) )[^.?!<]*:(<\/p>)$/;
 
 /** "As before" within one answer. */
 const isOfTheSameBreath =
-  /^<p>(?:As before, (?:I find no warning|mind)|(?:No|Yes), it stays as I said: |It stays the same for |Keep in mind what I said about |What I said about [^.]* still holds)\b[^]*<\/p>$/;
+  /^<p>(?:As before, (?:I find no warning|mind)|(?:No|Yes), it stays as I said: |For [^.<]* I would still start with |It stays the same for |Keep in mind what I said about |What I said about [^.]* still holds)\b[^]*<\/p>$/;
 
 const isSame =
   (one: AdvisorAnswer['findings'][number]) =>

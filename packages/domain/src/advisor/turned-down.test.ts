@@ -54,7 +54,10 @@ test('the fear that a child is taken away is met with a way to help', () => {
 });
 
 test('what a medicine is for is treated, and the herbs offered before are gone over', () => {
-  const told = ['stress at job and high cholesterol', 'forgot: i take rosuvastatin and ciclosporin for psoriasis'];
+  const told = [
+    'would ashwagandha help with stress at job, and what for high cholesterol?',
+    'forgot: i take rosuvastatin and ciclosporin for psoriasis',
+  ];
   const { findings, recommended } = lastOf({ age: 49 }, ...told);
   expect(findings.map(({ subject }) => subject.id)).toContain('ashwagandha');
   expect(recommended.map(({ key }) => key)).not.toContain('oregon-grape');

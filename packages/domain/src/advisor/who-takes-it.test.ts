@@ -68,7 +68,7 @@ describe('a child is known by its age, however it is told', () => {
   test.each([
     ['my littel one is 8 months and coughs at nite can i give honey', 'Do not take: honey at this age'],
     ['can I put honey in the bottle of our wee man, 5 months', 'Do not take: honey at this age'],
-    ['head lice AGAIN. 7yo. tea tree oil on the scalp?', 'For your child, ask first about tea tree'],
+    ['head lice AGAIN. 7yo. tea tree oil on the scalp?', 'No tea tree at this age unless a doctor agrees'],
   ])('"%s"', (question, told) => {
     expect(talk({ age: 36, gender: 'female' }, question).text).toContain(told);
   });

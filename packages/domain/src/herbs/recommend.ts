@@ -52,8 +52,8 @@ interface Ranked extends Suggestion {
 const weights: Readonly<Record<EvidenceGrade, number>> = { strong: 4, moderate: 3, limited: 2, theoretical: 1 };
 /** How many "ask a doctor" findings a herb may have, by its evidence. */
 const worthAsking: Readonly<Record<EvidenceGrade, number>> = { strong: 9, moderate: 9, limited: 1, theoretical: 0 };
-const moderateCost = 1.2;
-const minorCost = 0.4;
+const moderateCost = 2.4;
+const minorCost = 0.6;
 /** Penalty for a use that is only close to the wish. */
 const closeCost = 0.8;
 /** Bonus for each further wish that the herb serves. */
@@ -172,7 +172,7 @@ function rank(herb: Herb, person: Person, { wanted, only }: Required<Pick<Wish, 
     .flatMap((use, place) => fitFor(herb, use, { place, named: only[use] }) ?? []);
   const best = fitting.toSorted((left, right) => right.worth - left.worth || left.place - right.place)[0];
   if (!best) return [];
-  const form = isOnlyForSkin(herb) ? 'topical' : formForStage(herb, person, formFor(herb, best.own.use));
+  const form = isOnlyForSkin(herb) ? 'topical' : formForStage(herb, person, formFor(herb, best.own.use), best.own.use);
   const findings = findingsForHerb(herb, person, form);
   if (speaksAgainst(person, findings).length > 0 || isTooMuchForStage(herb, person)) return [];
   const cost = findings.reduce((sum, { severity }) => sum + (severity === 'moderate' ? moderateCost : minorCost), 0);
@@ -190,10 +190,13 @@ function rank(herb: Herb, person: Person, { wanted, only }: Required<Pick<Wish, 
   ];
 }
 
-/** Where a stage of life speaks against unknown products and its rules know the tea, it is meant as a tea. */
-export function formForStage(herb: Herb, person: Person, form: Form): Form {
+/** Where a stage of life or a medicine speaks against unknown products and its rules know the tea, it is meant as a tea. */
+export function formForStage(herb: Herb, person: Person, form: Form, use?: UseKey): Form {
   if (form !== 'unspecified' || herb.monograph?.forms.includes('tea') !== true) return form;
-  const against = speaksAgainst(person, findingsForHerb(herb, person));
+  const found = findingsForHerb(herb, person);
+  const isCup = use !== undefined && drunkFor.has(use);
+  const ofMedicines = found.filter(({ kind, severity }) => isCup && kind === 'medicine' && severity === 'moderate');
+  const against = [...speaksAgainst(person, found), ...ofMedicines];
   const isKnownAsTea = against.every(
     ({ kind, severity }) =>
       !forbids(severity) && herb.rules.some((rule) => rule.kind === kind && rule.forms?.includes('tea') === true),
@@ -206,6 +209,9 @@ function isTooMuchForStage(herb: Herb, person: Person): boolean {
   if (!person.pregnant && !person.breastfeeding) return false;
   return findingsForHerb(herb, person).some(({ kind, severity }) => isOfPregnancy(kind) && forbids(severity));
 }
+
+/** Of these a cup is what most people mean; a joint is treated by extracts. */
+const drunkFor = new Set<UseKey>(['sleep', 'stress', 'anxiety', 'digestion', 'bloating', 'cramps']);
 
 interface Asked {
   readonly place: number;

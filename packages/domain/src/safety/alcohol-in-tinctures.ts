@@ -33,11 +33,23 @@ export function alcoholOf(
 }
 
 /** Findings for any tincture in people who should avoid alcohol: a condition, pregnancy, children. */
-export function alcoholFor(herb: Herb, form: Form, about: { readonly id: string; readonly name: string }): Candidate[] {
+export function alcoholFor(
+  herb: Herb,
+  form: Form,
+  about: { readonly id: string; readonly name: string },
+  besides?: string,
+): Candidate[] {
   if (!isTincture(herb, form)) return [];
   const severity = about.id === 'alcohol-use-disorder' ? 'major' : 'moderate';
   return isToAvoidAlcohol.has(about.id)
-    ? [candidate(herb, { withName: about.name, severity, sources: [readOf[about.id] ?? 'ema-ethanol-excipient'] })]
+    ? [
+        candidate(herb, {
+          withName: about.name,
+          severity,
+          sources: [readOf[about.id] ?? 'ema-ethanol-excipient'],
+          ...(besides === undefined ? {} : { besides }),
+        }),
+      ]
     : [];
 }
 
@@ -68,15 +80,17 @@ interface AlcoholRule extends Pick<Candidate, 'sources'> {
   readonly severity: 'contraindicated' | 'major' | 'moderate';
   readonly withName: string;
   readonly reach?: 'pair' | 'class';
+  /** What is advised for any form of it, and so in the place of another form. */
+  readonly besides?: string;
 }
 
-function candidate(herb: Herb, { withName, severity, sources, reach = 'class' }: AlcoholRule): Candidate {
+function candidate(herb: Herb, { withName, severity, sources, reach = 'class', besides }: AlcoholRule): Candidate {
   return {
     ruleId: `general/alcohol-in-tincture/${herb.key}`,
     severity,
     evidence: 'strong',
     why: `A tincture of ${herb.name} contains alcohol, which ${withName === childhood ? 'is not for children' : `does not go with ${withName}`}.`,
-    advice: 'Use a tea or an alcohol-free form instead, or ask a pharmacist.',
+    advice: besides ?? 'Use a tea or an alcohol-free form instead, or ask a pharmacist.',
     sources,
     reach,
   };

@@ -184,9 +184,16 @@ function ageConcern(herb: Herb, form: Form, { years, isGuessed }: Pick<TextAge, 
       ...explicit,
       ...(isSilent ? [unknownFor(herb, 'age')] : []),
       ...(years < 1 ? forInfant(herb, form) : []),
-      ...(years < youngYears ? alcoholFor(herb, form, { id: 'childhood', name: 'childhood' }) : []),
+      ...(years < youngYears
+        ? alcoholFor(herb, form, { id: 'childhood', name: 'childhood' }, notAtThisAge(explicit))
+        : []),
     ],
   };
+}
+
+/** "Do not give it to a child under 12" holds for a form without alcohol as well. */
+function notAtThisAge(explicit: readonly Candidate[]): string | undefined {
+  return explicit.find(({ severity, advice }) => severity === 'moderate' && advice.startsWith('Do not'))?.advice;
 }
 
 /** In the first year nothing without advice, except vitamin D, which is usually prescribed. */

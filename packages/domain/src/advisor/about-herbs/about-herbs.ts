@@ -2,7 +2,7 @@ import type { Intake } from '../../amounts/intake.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import type { Item } from '../../safety/item.ts';
-import type { Finding } from '../../safety/finding.ts';
+import { type Finding, isAbout } from '../../safety/finding.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { type Asks, asksForFacts } from '../reading/wishes/asks.ts';
 import { buyingAdvice, maySell } from './facts/buying.ts';
@@ -38,7 +38,7 @@ import { graveHarms, isHarmUntold, withHarms } from './verdict/grave-harm.ts';
 import { toBeginWith } from './verdict/to-begin-with.ts';
 import { isToldBefore, recalled } from './verdict/finding-lines.ts';
 import { verdictOn } from './verdict/verdict.ts';
-import { withContents } from './what-it-is-made-of.ts';
+import { withContents, withoutFormulas } from './what-it-is-made-of.ts';
 
 interface AboutHerbs extends AdvisorRequest {
   readonly asks: Asks;
@@ -88,7 +88,10 @@ export function answerAboutHerbs(asked: AboutHerbs): AdvisorAnswer {
   const intakes = intakesSpokenOf(about, herbs);
   const findings = withoutSwallowing(findingsOn(about, herbs, intakes), settledLines(about, herbs));
   const checked = { herbs, shown, intakes, findings };
-  const isChosen = asks.comparing && shown.some((herb) => isAllowed(herb, findings));
+  // Of two that both have to be asked about first none is chosen.
+  const isFree = (herb: Herb) => findings.every((each) => each.severity === 'minor' || !isAbout(each, herb));
+  const areForIt = shown.length === 2 && shown.every((herb) => about.wish.some((use) => isUsedFor(herb, use)));
+  const isChosen = asks.comparing && shown.some(areForIt ? isFree : (herb) => isAllowed(herb, findings));
   const instead = asks.buying || isChosen ? null : insteadOf(herbs, { ...about, findings });
   const told = [...firstLines(about, checked), ...theAnswer(about, checked)];
   return {
@@ -112,6 +115,10 @@ export function answerAboutHerbs(asked: AboutHerbs): AdvisorAnswer {
         ? afterANo
         : nextQuestions(shown[0], { asks, isAllowed: shown.slice(0, 1).every((herb) => isAllowed(herb, findings)) }),
   };
+}
+
+function isUsedFor({ monograph }: Herb, wish: UseKey): boolean {
+  return monograph?.uses.some(({ use }) => use === wish) === true;
 }
 
 /** "The capsules, I mean": nothing was found, and how much people take is what is left to tell. */
@@ -168,7 +175,7 @@ function lastLines(about: AboutHerbs, { shown, findings }: Checked, instead: str
   const missing = missingFacts(subject, said, isRefused || isForSkin);
   return [
     ...(isSkinToldLast(about) ? skinLines(about).map(paragraph) : []),
-    ...unknownNames(unrecognised, said, about.particulars),
+    ...unknownNames(withoutFormulas(unrecognised, about), said, about.particulars),
     ...(about.isOnlyVerdict && about.isCheckedAgain !== true ? toBeginWith(shown, about, findings) : []),
     instead,
     ...seenInAChild(about, instead),

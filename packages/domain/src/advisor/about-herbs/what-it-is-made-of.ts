@@ -24,3 +24,9 @@ function contentsOf({ items, said }: Spoken): readonly string[] {
     return said.includes(line) ? [] : [paragraph(line)];
   });
 }
+
+/** What was checked by its parts, and told to hold more, is not told to be unknown as well. */
+export function withoutFormulas(unrecognised: readonly string[], { items }: Spoken): readonly string[] {
+  const checked = new Set(items.map(({ text }) => text.toLowerCase()));
+  return unrecognised.filter((name) => !checked.has(name.toLowerCase()));
+}

@@ -85,7 +85,7 @@ export const asking = {
 
   duration: anyPhrase(
     /how long (?!does|do|did|is|will|before|until)[\w' -]{2,30} (?:can|may|could|should|must) (?:i |we )?(?:be )?(?:taken|used|drunk|eaten|take|use|drink)\b/,
-    /how long (?:can|could|should|may|is it (?:ok|safe)|do|would)\b[^.?]*\b(?:take|taking|use|using|drink|stay on|keep)/,
+    /how long (?:can|could|should|may|is it (?:ok|safe)|do|would)\b[^.?]*\b(?:take(?! (?:to|until|before|till)\b)|taking|use|using|drink|stay on|keep)/,
     /(?:every|each) (?:day|night|evening|morning)(?=\W*$)|(?:daily|nightly)(?=\s*\?)/,
     sequence(
       /(?:does|do|will|would|can|could) (?:it|that|this|they|i|you|we|my body)\b[^.?!]{0,16}\b/,
@@ -262,6 +262,7 @@ export const asking = {
 
   /** "How many hours apart?" */
   apart: anyPhrase(
+    /how many hours then/,
     /(?:put|fit|take|work|time|space|have) (?:it|this|that|them) (?:in )?(?:a?round|between) (?:my|the|his|her)\b/,
     /how (?:do|should|can|would) (?:i|he|she) space (?:it|this|that|them|those)/,
     /before or after (?:my|the|his|her) (?:\w+ ){0,2}(?:tablets?|pills?|medicines?|meds|dose|thyroxine|insulin|antibiotics?)/,

@@ -243,6 +243,10 @@ export const following = {
     /(?:is|are|r|it's|its|that's|thats) (?:just |only |really |basically |a |an |normal |ordinary )*(?:food|spice|kitchen (?:herb|spice)|condiment|vegetable)s?(?! (?:supplement|allerg|poison|additive|grade|intoleran))\b/,
     /(?<=^\W*(?:and |so |but |or |ok )*)(?:can|could|may|do|should) (?:i|we|he|she) (?:just |also |simply )?(?:eat|chew) (?:it|them|that|this|those)(?: raw| fresh| like that| instead| then)*(?=\W*$)/,
     /(?:just|only|simply) (?:eat|chew) (?:it|them|that|this|those)/,
+    // "So can't I even have a curry any more?", "am I allowed my roast?"
+    new RegExp(
+      String.raw`(?:can(?:'t|not)?|may|am) (?:i|we|he|she) (?:not |no longer |still |even |allowed (?:to )?)*(?:eat|have|enjoy|cook|make)? ?(?:a|my|the|any|our) (?:\w+ )?(?:${dishes})(?: (?:at the weekend|now and then|any ?more|anymore|either|now|then|too|still))*(?=\W*$)`,
+    ),
     // "So no curry either??"
     new RegExp(
       String.raw`(?<=^\W*(?:(?:so|and|then|oh|ok|wait|what|does that mean|that means)\b\W*)*)no (?:more )?(?:\w+ )?(?:${dishes})(?: (?:either|then|now|any ?more|for me|at all))*(?=\W*$)`,

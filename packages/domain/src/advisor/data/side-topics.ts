@@ -293,7 +293,7 @@ export const topics: readonly Topic[] = [
     name: 'poisons in a story',
     always: true,
     meets: anyPhrase(
-      /(?:novel|story|book|script|screenplay|thriller)\b[^]{0,80}\b(?:poison\w*|kill\w*|murder\w*|overdos\w*|deadly|lethal|fatal)/,
+      /(?:novel|story|book|script|screenplay|thriller|murder mystery|whodunn?it)\b[^]{0,80}\b(?:poison\w*|kill\w*|murder\w*|overdos\w*|deadly|lethal|fatal|noticed|detected|traced)/,
       /(?:poison\w*|kill\w*|murder\w*|overdos\w*|deadly)\b[^]{0,80}\b(?:novel|story|book|script|screenplay|thriller)/,
     ),
     says: 'I do not help with poisons or amounts that harm, not for a story either. A reader believes you without figures: signs, doubt and how it is found out carry a scene. With what people take to get well I can help. If it is about you, or somebody near you, please call now: 988 in the US and Canada, 116 123 in the UK and Ireland, elsewhere your emergency number.',

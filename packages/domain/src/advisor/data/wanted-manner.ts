@@ -58,8 +58,13 @@ export const wantedForms: readonly { readonly said: RegExp; readonly form: Form 
           /that (?:helps?|calms?|eases?|soothes?|settles?)|before|after|when/,
         ),
       ),
-      /(?:a|an|any|some) (?:calming|soothing|relaxing|warming|gentle|mild|evening|bedtime|sleep) teas?/,
-      /(?:something|anything) (?:to|i can) (?:drink|sip)/,
+      /(?:nice|good|best|lovely|calming|soothing|relaxing|warming|gentle|mild|evening|bedtime|sleep(?:y|ing)?|night(?:-?time)?|herbal|something) (?:calming |soothing |herbal )?(?:teas?|brews?|cuppas?|infusions?)(?! (?:every|each|i|is|was|and)\b)/,
+      /(?:is|are) there (?:an?|any|some) (?:herbal )?teas?/,
+      /a (?:cuppa|brew) (?:for|to|that|before|against)/,
+      /\b(?:brew|drink|sip)(?=\W*$| (?:for|against|before|when) )/,
+      // "He finished all my posh tea. Recommend me a nice calming one": another tea.
+      /\bteas?\b[^?]{0,60}[.!?,][^?]{0,24}\b(?:recommend|suggest|what|which|any|need|want|fancy)\b[^?]{0,24}\b(?:an?|another|good|nice|calming|else) (?:\w+ )?ones?\b/,
+      /(?:something|anything) (?:\w+ )?(?:to|i can) (?:drink|sip|brew)/,
       /what (?:can|could|may) i drink/,
     ),
     form: 'tea',
@@ -67,6 +72,7 @@ export const wantedForms: readonly { readonly said: RegExp; readonly form: Form 
   {
     said: anyPhrase(
       /(?:just|only|rather|through|by) (?:normal |ordinary |everyday |plain )?(?:foods?|diet|eating)(?: then| alone| instead| please)*(?=\W*$)/,
+      /foods? (?:rather than|instead of|not|over|and no) (?:any )?(?:pills?|tablets?|capsules?|supplements?|medicines?)/,
       /(?:what|which) foods?\b(?![^.?!]{0,20}\b(?:avoid|not|bad))/,
       /what (?:can|could|should|do) (?:i|we|he|she) eat\b/,
       /(?:something|anything) (?:to|i can) eat/,

@@ -138,13 +138,16 @@ function careFirst(asked: Understanding): readonly string[] {
     .slice(0, 1);
 }
 
-/** Beside a herb that is named for a child's belly, cough or head: when to see somebody, unless it stands there already. HTML. */
+/** Beside a herb that is named for a child's sleep what helps first, for its belly, cough or head when to see somebody. HTML. */
 export function seenInAChild(
   { wish, said, subject }: Pick<Understanding, 'said' | 'subject'> & { readonly wish: readonly UseKey[] },
   besides: string,
 ): readonly string[] {
-  const grave = isUnderage(subject.person) ? wish.filter((use) => mayBeGrave.has(use)) : [];
-  const line = whenToSeeADoctor(grave, subject.person);
+  if (!isUnderage(subject.person)) return [];
+  const grave = wish.filter((use) => mayBeGrave.has(use));
+  const line = wish.includes('sleep')
+    ? everydayHelp(['sleep'], subject.person)
+    : whenToSeeADoctor(grave, subject.person);
   return line === null || said.includes(line) || besides.includes(escapeHtml(line)) ? [] : [paragraph(line)];
 }
 

@@ -4,7 +4,7 @@ import { healthyAdult, lastOf } from '../../../testing/talk.ts';
 
 describe('beside what is offered stands what adds to the medicines, and what was left out to be asked about', () => {
   test.each([
-    [{ age: 72, currentMedications: 'bisoprolol' }, 'I wake up at 3 every night. Is there a tea?', 'lead to falls'],
+    [{ age: 72, currentMedications: 'bisoprolol' }, 'I sleep badly. Which herbs?', 'lead to falls'],
     [
       { age: 57, currentMedications: 'lisinopril' },
       'Which herbs bring my blood pressure down?',
@@ -32,7 +32,7 @@ describe('beside what is offered stands what adds to the medicines, and what was
     ],
     [
       { age: 41, currentMedications: 'sertraline' },
-      'What can I take for stress?',
+      'What can I take for more energy?',
       /Left out[^]*rhodiola \(sertraline\)/,
     ],
   ])('%j, "%s"', (asker, asked, says) => expect(lastOf(asker, asked).text).toMatch(says));

@@ -21,14 +21,16 @@ import { withLinesFirst } from '../wording/plain-answers.ts';
 import { withWhatIsAtHand } from './at-hand.ts';
 import { stillTheSameMark } from './concern-suggestions.ts';
 import { takenBack } from './named-before.ts';
-import { kindAsked } from './kinds-asked.ts';
+import { isOfItsOwnForm, kindAsked } from './kinds-asked.ts';
 import { answerForConcern } from './for-concern.ts';
 
 /** What may help with what is wanted: now, or what was wanted before. */
 export function answerForTheWish(question: Understanding): AdvisorAnswer {
   const { asks } = question;
   const { avoidEffects, more } = asks;
-  const form = asks.form ?? formBefore(question) ?? teaBeforeSurgery(question);
+  const form = isOfItsOwnForm(question.question)
+    ? null
+    : (asks.form ?? formBefore(question) ?? teaBeforeSurgery(question));
   const wanted = form === 'topical' ? onTheSkin(wishOf(question)) : wishOf(question);
   const before = question.earlierUses;
   const isNarrower = onlyThis.test(question.question) && specialOf(wanted).length < specialOf(before).length;

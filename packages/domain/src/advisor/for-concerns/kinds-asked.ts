@@ -15,6 +15,8 @@ interface KindAsked {
 /** What a question asks for by its sort; null where it names none. */
 export function kindAsked(question: string, wanted: readonly UseKey[]): KindAsked | null {
   if (asksForOils.test(question)) return { only: among(wanted, oilsFor), line: isOfTheOils };
+  if (asksForASoak.test(question)) return onlyFrom(bathsFor, wanted, howToBathe);
+  if (asksForAGargle.test(question)) return onlyFrom(garglesFor, wanted, howToGargle);
   if (fromTheKitchen.test(question)) return inTheKitchen(wanted);
   if (asksForBitters.test(question)) return ofTheBitters(wanted);
   if (!asksForVitamins.test(question)) return null;
@@ -36,9 +38,47 @@ function inTheKitchen(wanted: readonly UseKey[]): KindAsked | null {
 
 /** "I want something bitter like my grandmother gave": null where the wish is not of the stomach. */
 function ofTheBitters(wanted: readonly UseKey[]): KindAsked | null {
-  const only = among(wanted, bittersFor);
-  return Object.keys(only).length === 0 ? null : { only, line: beforeTheMeal };
+  return onlyFrom(bittersFor, wanted, beforeTheMeal);
 }
+
+/** Null where nothing of the sort is known for any of the wishes. */
+function onlyFrom(known: NonNullable<Wish['only']>, wanted: readonly UseKey[], line: string): KindAsked | null {
+  const only = among(wanted, known);
+  const none = Object.fromEntries(wanted.flatMap((use) => (only[use] === undefined ? [[use, []]] : [])));
+  return Object.keys(only).length === 0 ? null : { only: { ...none, ...only }, line };
+}
+
+/** A bath is neither a tea nor a cream, and a gargle is not drunk. */
+export function isOfItsOwnForm(question: string): boolean {
+  return asksForASoak.test(question) || asksForAGargle.test(question);
+}
+
+/** "Any herbal soak?", "what can I put in the bath?" */
+const asksForASoak =
+  /\b(?:foot|feet|herbal|nice|hot|warm|good|relaxing|evening|a|the|my) ?-?(?:soaks?|baths?|foot ?baths?)\b|\bsoak (?:my|the|them|it|in)\b/i;
+const bathsFor: NonNullable<Wish['only']> = {
+  muscles: ['rosemary'],
+  joints: ['rosemary'],
+  'topical-pain': ['rosemary'],
+  pain: ['rosemary'],
+  circulation: ['rosemary'],
+  sleep: ['lavender'],
+  stress: ['lavender'],
+  anxiety: ['lavender'],
+  skin: ['oat-straw', 'chamomile'],
+  eczema: ['oat-straw', 'chamomile'],
+};
+const howToBathe =
+  'For a soak pour one to two liters of boiling water on two handfuls of the dried plant, strain it after 20 minutes and add it to the tub or basin; 10 to 20 minutes at body warmth. Rosemary is the one accepted for tired muscles; lavender flowers, peppermint leaves, marigold (calendula) or chamomile are mild and pleasant too, and so is a handful of Epsom salt. No neat oils in the water. Ask first with open sores, numb feet, diabetes or a weak heart.';
+
+/** "Something to gargle with?" */
+const asksForAGargle = /\bgargl\w*|\bmouth ?(?:wash|rinse)\w*/i;
+const garglesFor: NonNullable<Wish['only']> = {
+  'sore-throat': ['sage', 'thyme', 'chamomile'],
+  mouth: ['sage', 'chamomile', 'myrrh'],
+};
+const howToGargle =
+  'To gargle: half a teaspoon of salt in a glass of warm water, or two teaspoons of sage or thyme steeped in a cup for ten minutes and cooled. Half a minute, several times a day, and spit it out. From about six years on.';
 
 const asksForBitters =
   /\b(?:want|like|need|take|try|drink|have|something|anything|some|any|which|what|good|old)\b[^.?!]{0,24}\bbitters?\b(?! (?:taste|burps?|liquid|stuff|orange|melon|gourd|almonds?|end)\b| (?:comes?|coming|rises?|rising|in (?:my|the) (?:mouth|throat)))|\bbitters\b|\bbitter (?:herbs?|plants?|teas?|drops?|tonics?|roots?)\b/i;
@@ -109,7 +149,8 @@ const kitchenFor: NonNullable<Wish['only']> = Object.fromEntries(
         ? [key]
         : [],
     );
-    return keys.length === 0 ? [] : [[wanted, keys]];
+    // What eases a cough eases a cold.
+    return keys.length === 0 ? [] : [[wanted, wanted === 'colds' ? ['honey', 'thyme', ...keys] : keys]];
   }),
 );
 

@@ -14,7 +14,7 @@ import { isBreathedIn, studiedOf } from './suggestion-line.ts';
 import { seenBefore } from './seen-first.ts';
 import { isImmuneWish } from './untreatable.ts';
 import { tooSlowFor } from './wanted-soon.ts';
-import { unfitFor } from './unfit.ts';
+import { forTheirDoctor, unfitFor } from './unfit.ts';
 import { weighed } from './weighed.ts';
 import { specialOf } from '../reading/wishes/topics.ts';
 
@@ -52,6 +52,8 @@ function optionsInForm(concern: Concern): readonly Suggestion[] {
   const ill = seenBefore(person, all).map(({ use }) => use);
   const open = all.filter((use) => !ill.includes(use) && !(use === 'immunity' && isImmuneWish(person, all)));
   const wanted = open
+    // The aches of a flu are no wish of their own.
+    .filter((use) => !(use === 'pain' || use === 'muscles') || !all.includes('fever'))
     .filter((use) => use !== 'prostate' || person.gender !== 'female')
     .filter((use) => !isUnderage(person) || !forTheirDoctor.has(use))
     .filter((use) => use !== 'acne' || (person.ageYears ?? acneFrom) >= acneFrom)
@@ -130,12 +132,6 @@ function isToldAtLength(particulars: Concern['particulars']): boolean {
 
 const manyWords = 30;
 
-/** What is behind these in a child has to be found before anything is taken. */
-const forTheirDoctor: ReadonlySet<UseKey> = new Set<UseKey>([
-  ...(['joints', 'pain', 'back-pain', 'inflammation', 'hair', 'muscles'] as const),
-  ...(['cholesterol', 'blood-sugar', 'blood-pressure', 'heart', 'circulation', 'veins', 'liver'] as const),
-  ...(['memory', 'prostate', 'libido', 'menopause'] as const),
-]);
 /** Spots of that kind so early can come from the hormones. */
 const acneFrom = 9;
 

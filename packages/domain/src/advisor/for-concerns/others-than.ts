@@ -1,3 +1,4 @@
+import { listHerbs } from '../../herbs/catalogue.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import type { Suggestion } from '../../herbs/recommend.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
@@ -28,7 +29,11 @@ export function othersThan(
     ...question,
     wanted: [use],
     particulars: question.earlierParticulars,
-    avoid: [...question.avoid, ...spoken.map(({ key }) => key)],
+    avoid: [
+      ...question.avoid,
+      ...spoken.map(({ key }) => key),
+      ...(sought === 'stronger' ? noBetter(bestOf(spoken, use), use) : []),
+    ],
     refused: question.avoid,
     avoidEffects: [],
     isMore: true,
@@ -37,7 +42,6 @@ export function othersThan(
   })
     .filter(({ findings }) => findings.every(({ severity }) => severity === 'minor'))
     .filter((option) => !isMildWanted(sought, question) || !(isHarsh(option.herb) || drivesTheBowel(option.herb)))
-    .filter(({ evidence }) => sought !== 'stronger' || rankOf(evidence) > bestOf(spoken, use))
     .slice(0, mostOthers);
   return { fitting, line: fitting.length === 0 ? none : lineOf(fitting, words[sought], use) };
 }
@@ -61,13 +65,22 @@ function useOf({ monograph }: Herb, question: Understanding): UseKey | undefined
   return specialOf(wishOf(question))[0] ?? monograph?.uses.find(({ result }) => result === undefined)?.use;
 }
 
+/** Keys of what is studied for it no better than that. */
+function noBetter(best: number, use: UseKey): readonly string[] {
+  const isNoBetter = ({ monograph }: Herb) =>
+    rankOf(monograph?.uses.find((each) => each.use === use)?.evidence) <= best;
+  return listHerbs()
+    .filter(isNoBetter)
+    .map(({ key }) => key);
+}
+
 function bestOf(spoken: readonly Herb[], use: UseKey): number {
   const grades = spoken.flatMap(({ monograph }) => monograph?.uses.find((each) => each.use === use)?.evidence ?? []);
   return Math.max(0, ...grades.map(rankOf));
 }
 
-function rankOf(evidence: Suggestion['evidence']): number {
-  return ['theoretical', 'limited', 'moderate', 'strong'].indexOf(evidence);
+function rankOf(evidence: Suggestion['evidence'] | undefined): number {
+  return evidence === undefined ? -1 : ['theoretical', 'limited', 'moderate', 'strong'].indexOf(evidence);
 }
 
 function lineOf(fitting: readonly Suggestion[], { one, several }: Words, use: UseKey): string {

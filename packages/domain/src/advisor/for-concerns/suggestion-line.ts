@@ -36,7 +36,7 @@ export function studiedOf({ monograph }: Herb, use: UseKey): string {
 }
 
 /** "Trials of 1500 mg extract a day": no amount is told of anyone under 18. */
-const amountTried = / of [\d.,]+ ?(?:mg|g|ml) (\w+) a day/g;
+const amountTried = / of [\d.,]+(?: to [\d.,]+)? ?(?:mg|g|ml)(?: of)? (\w+)(?: a day)?/g;
 
 /** A suggested herb as one item of a list: how well it was studied, how much, how and how soon. HTML. */
 export function suggestionLine(

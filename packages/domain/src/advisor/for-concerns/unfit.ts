@@ -40,9 +40,18 @@ export function unfitForUses(person: Person, wanted: readonly UseKey[]): readonl
     ...(wanted.some((use) => use === 'anxiety' || use === 'sleep') ? wakeful : []),
     ...(wanted.includes('constipation') && hasCondition(person, 'heart-failure') ? swelling : []),
     ...(isYoung ? ['oregon-grape'] : []),
+    // A blood test comes first at a great age, and no single tonic is left over for it.
+    ...((person.ageYears ?? 0) > frailFrom && wanted.includes('energy') ? ['ashwagandha'] : []),
     ...(isYoung && !hasACold ? ['linden', 'peppermint-oil'] : []),
   ];
 }
+
+/** What is behind these in a child has to be found before anything is taken. */
+export const forTheirDoctor: ReadonlySet<UseKey> = new Set<UseKey>([
+  ...(['joints', 'pain', 'back-pain', 'inflammation', 'hair', 'muscles'] as const),
+  ...(['cholesterol', 'blood-sugar', 'blood-pressure', 'heart', 'circulation', 'veins', 'liver'] as const),
+  ...(['memory', 'prostate', 'libido', 'menopause'] as const),
+]);
 
 /** Its tea is accepted for colds from four years, for nerves and sleep from twelve. */
 const fromTwelve = 12;
@@ -92,7 +101,7 @@ const stoppedBeforeSurgery: readonly string[] = listHerbs()
   .map(({ key }) => key);
 
 /** With these, caffeine makes things worse. */
-const restless: readonly ConditionKey[] = ['hyperthyroidism', 'arrhythmia', 'anxiety-disorder', 'insomnia'];
+const restless: readonly ConditionKey[] = ['hyperthyroidism', 'arrhythmia', 'anxiety-disorder', 'insomnia', 'epilepsy'];
 /** With these, or at a great age, nothing that rouses the body is a first idea. */
 const strained: readonly ConditionKey[] = [
   'heart-disease',
@@ -124,7 +133,19 @@ const flushing: readonly string[] = listHerbs().flatMap(({ key, monograph }) =>
 /** What tans the skin dries it further. */
 const isOfDrySkin = /\b(?:dry|flaky|flaking|cracked|chapped|scaly|parched)\b/i;
 /** Named for a use by custom alone: nothing anybody would begin with. */
-const fillers = ['vanilla', 'shilajit', 'cats-foot', 'camu-camu', 'coffee', 'cacao', 'cistanche'];
+const fillers = [
+  '5-htp',
+  'gaba',
+  'l-tryptophan',
+  'same',
+  'vanilla',
+  'shilajit',
+  'cats-foot',
+  'camu-camu',
+  'coffee',
+  'cacao',
+  'cistanche',
+];
 const wakeful = ['coffee', 'green-tea', 'guarana', 'yerba-mate', 'caffeine', 'kola-nut', 'cacao', 'green-coffee'];
 /** Studied before drinking, or by custom with raw fish. */
 const forHangoversOnly = ['prickly-pear', 'perilla-leaf'];

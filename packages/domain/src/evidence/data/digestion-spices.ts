@@ -90,6 +90,14 @@ export const digestionSpicesSources = [
     checkedOn: null,
   },
   {
+    id: 'altmedrev-ginger',
+    publisher: 'Alternative Medicine Review',
+    title: 'Zingiber officinale (ginger): monograph',
+    year: null,
+    url: 'https://altmedrev.com/blog/resource/zingiber-officinale-ginger/',
+    checkedOn: '2026-12-01',
+  },
+  {
     id: 'ema-ginger',
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Zingiberis rhizoma',

@@ -365,6 +365,12 @@ export const ginger = {
         sources: ['ema-ginger', 'nccih-ginger'],
       },
       {
+        use: 'colds',
+        evidence: 'theoretical',
+        text: 'Long used for colds in China and India, and hardly studied for them; sliced into hot water it warms.',
+        sources: ['altmedrev-ginger'],
+      },
+      {
         use: 'menstrual-cramps',
         evidence: 'limited',
         text: 'Small trials of 750 to 2,000 mg of powder on the first three or four days found less period pain than a dummy, about as much relief as an anti-inflammatory tablet; their quality is poor.',

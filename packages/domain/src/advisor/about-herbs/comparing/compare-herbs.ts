@@ -7,6 +7,7 @@ import type { Person } from '../../../safety/person/person.ts';
 import { compareSeverity, forbids, severityWords } from '../../../safety/words.ts';
 import { withStop } from '../../wording/sentences.ts';
 import { gradeOf } from '../../wording/grade-words.ts';
+import { isNotForTheAge } from '../verdict/warned-of.ts';
 import { isKnownToHarm } from '../verdict/grave-harm.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -22,8 +23,7 @@ import { wakingApart } from './waking-apart.ts';
 import { asksForGentler, gentler } from './which-is-gentler.ts';
 import { whichForWhich } from './which-for-which.ts';
 
-const mostUses = 3;
-const fewestFree = 2;
+const [mostUses, fewestFree] = [3, 2];
 
 interface Comparison {
   readonly person: Person;
@@ -54,11 +54,13 @@ export function compareHerbs(
     return [paragraph(gentler(fit, findings, question)), bullets(fit.map(harmsOf))];
   }
   const byWaking = wakingApart(herbs, question);
-  if (byWaking !== null)
-    return [paragraph(byWaking), bullets(herbs.map((herb) => portrait(herb, { findings, topic, said, isWarned })))];
+  const shown = { findings, topic, said, isWarned };
+  if (byWaking !== null) return [paragraph(byWaking), bullets(herbs.map((herb) => portrait(herb, shown)))];
   if (asksForSoonest.test(question)) return bySpeed(herbs, topic);
   const severally = whichForWhich(herbs, { wish, findings });
   if (severally.some((block) => !said.includes(block))) return severally;
+  // Of what is not for the age no study is told.
+  const told = herbs.filter((herb) => !findings.some((each) => isAbout(each, herb) && isNotForTheAge(each)));
   if (said.includes(first))
     return [paragraph(first.startsWith(choice) ? `I stay with that. ${first}` : inShort(herbs, topic))];
   return [
@@ -67,7 +69,7 @@ export function compareHerbs(
       : asksWhichIsBetter.test(question)
         ? [paragraph(inShort(herbs, topic))]
         : []),
-    bullets(herbs.map((herb) => portrait(herb, { findings, topic, said, isWarned }))),
+    ...told.slice(0, 1).map(() => bullets(told.map((herb) => portrait(herb, shown)))),
     ...(herbs.filter((herb) => !isQuestioned(herb, findings)).length < fewestFree
       ? []
       : [paragraph('Try one at a time, so that you can tell what it does.')]),
@@ -165,9 +167,7 @@ function isQuestioned(herb: Herb, findings: readonly Finding[]): boolean {
   return findings.some((finding) => finding.severity !== 'minor' && isAbout(finding, herb));
 }
 
-function warningOf({ severity, why }: Finding): string {
-  return `${severityWords[severity]}: ${why}`;
-}
+const warningOf = ({ severity, why }: Finding) => `${severityWords[severity]}: ${why}`;
 
 function useInShort(use: HerbUse): string {
   return `${topicOf(use.use)} (${gradeOf(use)})`;

@@ -1,6 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { findMedicineProfile } from '../../../medicines/catalogue.ts';
+import { firstChoices } from '../../../herbs/first-choices.ts';
 import { recommendHerbs, type Suggestion } from '../../../herbs/recommend.ts';
 import type { UseKey } from '../../../herbs/use-keys.ts';
 import type { Person } from '../../../safety/person/person.ts';
@@ -13,7 +14,7 @@ import { everydayHelp } from '../../for-concerns/everyday-help.ts';
 import { escapeHtml, linkTo, listed } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { inrAsked } from '../../for-concerns/inr-first.ts';
-import { unfitForUses } from '../../for-concerns/unfit.ts';
+import { forTheirDoctor, unfitForUses } from '../../for-concerns/unfit.ts';
 import { isOfTheInside } from '../../reading/named-things/as-spoken-of.ts';
 import type { Subject } from '../../reading/person/subject.ts';
 import { lower, withStop } from '../../wording/sentences.ts';
@@ -36,7 +37,7 @@ interface Refused {
 }
 
 const mostOthers = 2;
-const mostWeighed = 4;
+const mostWeighed = 6;
 const mostWishes = 3;
 const rather = 'I would rather look at';
 
@@ -116,15 +117,19 @@ function othersFor(
   const taken = new Set(excludeKeys);
   return uses.flatMap((use) => {
     const found = recommendHerbs({ person, wanted: [use], limit: mostWeighed, excludeKeys: [...taken] });
-    const first = found.slice(0, mostOthers).filter(isMild);
-    const free = first.filter(isFree);
-    const options = (free.length > 0 ? free : freestFirst([...first, ...found.slice(mostOthers).filter(isMild)])).slice(
-      0,
-      limit,
-    );
+    const mild = found.filter(isMild);
+    const usual = mild.filter((option) => found.indexOf(option) < mostOthers || isUsual(option, use));
+    // Before what acts on a medicine goes what does not, be it less usual.
+    const seldom = usual.some(isFree) ? [] : mild.filter(isFree).slice(0, 1);
+    const options = freestFirst([...seldom, ...usual]).slice(0, limit);
     for (const { herb } of options) taken.add(herb.key);
     return options.length === 0 ? [] : [{ use, options }];
   });
+}
+
+/** Beyond the first two, what nobody would begin with fills no list. */
+function isUsual({ herb }: Suggestion, use: UseKey): boolean {
+  return firstChoices[use]?.includes(herb.key) === true;
 }
 
 function isMild({ findings }: Suggestion): boolean {
@@ -168,6 +173,7 @@ function inPlace({ herb, form }: Suggestion): string {
 function isForTheirTeam(person: Person, use: UseKey): boolean {
   return (
     person.surgeryPlanned !== null ||
+    (isUnderage(person) && forTheirDoctor.has(use)) ||
     (use === 'blood-sugar' && isOnTablets(person)) ||
     seenBefore(person, [use]).length > 0 ||
     tiredFirst(person, [use]).length > 0

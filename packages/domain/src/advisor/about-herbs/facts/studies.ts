@@ -1,6 +1,7 @@
 import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import { usesFromText } from '../../../herbs/uses-from-text.ts';
 import { closeUses } from '../../../herbs/first-choices.ts';
+import { isAbout } from '../../../safety/finding.ts';
 import type { Herb, HerbUse } from '../../../herbs/herb.ts';
 import type { UseKey } from '../../../herbs/use-keys.ts';
 import { isItWorthIt } from '../../reading/wishes/put-into-context.ts';
@@ -15,10 +16,14 @@ import { toldOf } from '../told-once.ts';
 
 const mostUses = 3;
 const mostInShort = 2;
+/** Whether one may is asked, and not whether it works: "it may well help" would be heard as a yes. */
+const isYesOrNo =
+  /\byes or no\b|\b(?:ok|okay|safe|alright|all right|allowed|fine)\b[^?]{0,40}\?|^\W*(?:can|may|could|should) /i;
 
 /** How well herbs were studied, for what the conversation is about. */
 export function studiesOf(herbs: readonly Herb[], telling: Telling): string[] {
-  const { wanted, asks, said, question, concern, isForbidden } = telling;
+  const { wanted, asks, said, question, concern, isForbidden, findings } = telling;
+  const isWarned = (herb: Herb) => findings.some((each) => each.severity !== 'minor' && isAbout(each, herb));
   const shorter = new Map<Herb, string>();
   const atLength = herbs.flatMap((herb) => {
     if (concern !== null && wanted.length === 0 && asksYesOrNo.test(question))
@@ -36,7 +41,7 @@ export function studiesOf(herbs: readonly Herb[], telling: Telling): string[] {
     const isOff = uses.length === 0 && wanted.length > 0;
     const lead = isOff
       ? `I hold no study for ${wanted.slice(0, 1).map(topicOf).join('')}. For other things:`
-      : `${inAWord(question, uses[0] ?? known[0])}This is how well it was studied:`;
+      : `${isWarned(herb) && isYesOrNo.test(question) ? '' : inAWord(question, uses[0] ?? known[0])}This is how well it was studied:`;
     return [`<p><strong>${herbLink(herb)}</strong>. ${lead}</p>`, useBullets(known)];
   });
   return [...atLength, ...toldOf([...shorter.keys()], (herb) => shorter.get(herb) ?? '')];
@@ -166,6 +171,9 @@ export function useLists(herb: Herb, telling: Telling): string[] {
   if (asks.checking && unstudied.length > 0) return unstudied;
   if (asks.checking) return fitting.length + main.length === 0 ? [] : [useBullets([...fitting.slice(0, 1), ...main])];
   if (own.length === 0) return [paragraph(`I have no studies on what ${inSentence(herb.name)} helps with.`)];
+  // "Sage for a sore throat": what else it is taken for is no matter there.
+  const here = usesFromText(telling.question);
+  if (fitting.some(({ use }) => here.includes(use))) return [useBullets(fitting)];
   return [...unstudied, useBullets([...fitting, ...own.filter((use) => !fitting.includes(use))].slice(0, mostUses))];
 }
 
@@ -174,7 +182,9 @@ function usesForPerson({ monograph }: Herb, { subject: { person } }: Telling): r
   const { gender, ageYears, pregnant } = person;
   const years = ageYears ?? youngestMother;
   const isNone = gender === 'male' || years < youngestMother || years > oldestMother;
-  const uses = (monograph?.uses ?? []).filter(({ use }) => pregnant || !isNone || use !== ofPregnancy);
+  const uses = (monograph?.uses ?? []).filter(
+    ({ use }) => (pregnant || !isNone || use !== ofPregnancy) && (years >= grownFrom || !ofGrownUps.has(use)),
+  );
   // Where nobody told of a pregnancy what is for one comes last.
   return pregnant
     ? uses
@@ -182,6 +192,17 @@ function usesForPerson({ monograph }: Herb, { subject: { person } }: Telling): r
 }
 
 const ofPregnancy: UseKey = 'pregnancy-nausea';
+/** Nothing of these is told of to a child. */
+const ofGrownUps: ReadonlySet<UseKey> = new Set<UseKey>([
+  'menstrual-cramps',
+  'pms',
+  'menopause',
+  'libido',
+  'prostate',
+  'fertility',
+  'lactation',
+]);
+const grownFrom = 10;
 const youngestMother = 14;
 const oldestMother = 55;
 

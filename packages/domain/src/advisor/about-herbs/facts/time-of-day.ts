@@ -16,7 +16,7 @@ export function timeOfDay(herb: Herb, telling: Telling): string {
   if (eitherForm.test(question)) return formFor(herb, telling);
   if (
     juiceOrPills.test(question) &&
-    !/\bstomach\b|\bmeals?\b/i.test(question) &&
+    !/\bstomach\b|\bmeals?\b|\bwithout\b/i.test(question) &&
     herb.monograph?.forms.includes('food') === true
   )
     return `both were studied. ${howToTake(herb, telling)}`;

@@ -5,13 +5,13 @@ import { findMedicineProfile } from '../../../medicines/catalogue.ts';
 import { readText } from '../../../resolve/read.ts';
 import type { Item } from '../../../safety/item.ts';
 import type { Finding } from '../../../safety/finding.ts';
-import type { Severity } from '../../../safety/severity.ts';
 import { compareSeverity, forbids } from '../../../safety/words.ts';
 import { clearOf, nothingFound } from './nothing-found.ts';
 import type { Subject } from '../../reading/person/subject.ts';
 import { gapIn } from '../facts/hours-between.ts';
 import { asksOfAMedicine } from '../as-a-pair.ts';
 import { signsOfLowSugar } from './signs-of-low-sugar.ts';
+import { isNotForTheAge, whyNotInside } from './warned-of.ts';
 import { findingLines, recalled } from './finding-lines.ts';
 import { duringCancerTreatment } from './during-cancer-treatment.ts';
 import { listed, paragraph, wordingFor } from '../../wording/html.ts';
@@ -116,7 +116,7 @@ function staysTheSame(findings: readonly Finding[], { who }: Subject, question: 
   const about = findings.filter(({ severity }) => severity === worst).map(({ subject: { name } }) => inSentence(name));
   const herbs = listed([...new Set(about)].slice(0, mostNamed));
   if (forbids(worst))
-    return `${asksToAvoid.test(question) ? 'Yes' : 'No'}, it stays as I said: leave out ${herbs}${worst === 'contraindicated' ? '' : ', unless the doctor agrees'}.`;
+    return `${asksToAvoid.test(question) ? 'Yes' : 'No'}, it stays as I said: leave out ${herbs}${worst === 'contraindicated' ? '' : ', unless the doctor agrees'}.${whyNotInside(findings, question)}`;
   if (worst === 'moderate' && asksToAvoid.test(question) && !asksIfHarmful.test(question))
     return mayStay(findings, herbs) ?? `Until a pharmacist or doctor has been asked, yes: better leave out ${herbs}.`;
   return worst === 'moderate'
@@ -133,8 +133,7 @@ function summary(
   const named = ({ subject: one, with: other }: Finding) =>
     inSentence(!asked.has(one.id) && asked.has(other.id) && other.kind === 'herb' ? other.name : one.name);
   const worst = findings.map(({ severity }) => severity).toSorted(compareSeverity)[0] ?? 'minor';
-  const isAsGrave = (severity: Severity) => severity === worst || (forbids(worst) && forbids(severity));
-  const about = findings.filter(({ severity }) => isAsGrave(severity)).map(named);
+  const about = findings.filter(({ severity: own }) => own === worst || (forbids(worst) && forbids(own))).map(named);
   // A note on two herbs together is on both.
   const partners = findings.filter(
     ({ with: other }) => worst === 'minor' && other.kind === 'herb' && asked.has(other.id),
@@ -160,7 +159,9 @@ function summary(
       ? `Perhaps: please ask a pharmacist or doctor first about ${herbs}. Here is why:`
       : asksToAvoid.test(seed)
         ? `Until you have asked a pharmacist or doctor, yes: better leave out ${herbs}. Here is why:`
-        : askFirst(herbs, subject, seed);
+        : grave.every(isNotForTheAge)
+          ? `No ${herbs.replace(/ and (?=[^,]*$)/, ' or ')} at this age unless a doctor agrees. Here is why:`
+          : askFirst(herbs, subject, seed);
   return asksIfItClashes.test(seed)
     ? 'Hardly, as far as I know. Only this:'
     : wordingFor(withNotes(herbs, subject), seed);

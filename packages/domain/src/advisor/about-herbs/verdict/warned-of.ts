@@ -22,3 +22,16 @@ export function isWarnedOf(item: Item, person: Person): boolean {
 export function weightsAgainst(item: Item, person: Person): readonly Finding[] {
   return findingsAbout([item], person).filter(({ severity }) => severity !== 'minor');
 }
+
+/** "Do not give it under 12": a child is not to be asked for first and given it then. */
+export function isNotForTheAge({ kind, advice }: Finding): boolean {
+  return kind === 'age' && /\bDo not (?:give|use) |\bonly when a child doctor\b/.test(advice);
+}
+
+/** "Could I drink it as a tea instead?": what is a poison inside is told to be one, also where it was told before. */
+export function whyNotInside(findings: readonly Finding[], question: string): string {
+  const why = findings.find(
+    ({ severity, why: told }) => severity === 'contraindicated' && told.startsWith('Swallowed'),
+  )?.why;
+  return why === undefined || !/\b(?:teas?|drink|swallow|eat|by mouth|capsules?)\b/i.test(question) ? '' : ` ${why}`;
+}

@@ -3,6 +3,11 @@ import type { Particular } from '../particular.ts';
 
 export const body: readonly Particular[] = [
   {
+    name: 'irritable bowel',
+    meets: anyPhrase(/ibs/, /irritable bowels?(?: syndrome)?/),
+    herbs: { cramps: ['peppermint-oil', 'chamomile', 'fennel'], digestion: ['psyllium'] },
+  },
+  {
     name: 'warmth',
     meets: anyPhrase(
       /(?:would|will|could|can|is|does|do)\b[^.?!]{0,16}\b(?:hot[- ]water bottle|heat(?:ing)? (?:pad|pack)|wheat bag|cherry[- ]stone pillow|heat patch)(?:es|s)?\b/,

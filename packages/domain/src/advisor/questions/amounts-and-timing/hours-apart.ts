@@ -19,9 +19,11 @@ export function answerHoursApart({
   herbs,
   earlierHerbs,
   medicines,
+  said,
 }: Understanding): AdvisorAnswer | null {
   const meant = herbsMeant({ herbs, earlierHerbs });
-  if (meant.length === 0 || !farApart.test(withPlainApostrophes(question))) return null;
+  const asksAgain = toldOfHours.test(said) && howManyThen.test(question);
+  if (meant.length === 0 || !(asksAgain || farApart.test(withPlainApostrophes(question)))) return null;
   const all = findingsAbout(meant, subject.person, medicines).filter(({ severity }) => severity !== 'minor');
   const together = all.filter(({ kind }) => kind === 'medicine' || kind === 'supplement');
   const kept = together.filter((finding) => gapIn(finding) !== '');
@@ -80,6 +82,10 @@ const breakfastAt = /\bbreakfast (?:is |around |about |usually )*(?:at|around|by
 const earliest = 5;
 const latest = 11;
 
+/** "How many hours then?", after hours between were told of. */
+const howManyThen =
+  /^\W*(?:(?:and|so|ok(?:ay)?|but|right)\b[ ,]*)*how (?:many hours|long)(?: (?:then|exactly|again|is (?:it|that)|apart|between|should (?:that|it) be))*\W*$/i;
+const toldOfHours = /\bhours (?:between|apart)\b|\bKeep (?:them )?(?:at least )?\w+ hours\b/;
 const farApart = anyPhrase(
   /(?:far|well|hours|long enough|way|(?:\w+ ?)?(?:hours?|hrs?)) apart(?=[^.!]*\?|\W*$)/,
   /at (?:a )?(?:different|another|separate) (?:times?|hours?|moments?)/,

@@ -30,7 +30,7 @@ describe('short questions after an offer are read as they are meant', () => {
     ["I'm 45, is that too old", /found no warning/],
     ['do doctors recommend it', /Not proven/],
     ['it works great, carry on?', /Trials ran/],
-    ["and if I'm pregnant later", /passionflower in pregnancy/],
+    ["and if I'm pregnant later", /lemon balm in pregnancy/],
     ['before or after dinner', /something to eat/],
     ['one a day or three', /up to three times a day/],
     ['what is the upper limit', /No upper level is set/],

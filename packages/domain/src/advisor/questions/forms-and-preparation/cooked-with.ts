@@ -12,6 +12,8 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 /** "A recipe with dill?", "what can I cook with lots of basil": what the kitchen does with it, while the checks find nothing against it as food. */
 export function answerCookedWith({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
+  if (asksForPesto.test(text) && !/\b(?:fine|ok|okay|safe|allowed|alright)\b/i.test(text))
+    return plainAnswer([asPesto, ...(ofRamsons.test(text) ? [ramsonsFirst] : [])].map(paragraph));
   if (!asksForDishes.test(text) || ofRemedies.test(text)) return null;
   const [item] = herbsMeant({ herbs, earlierHerbs });
   const dishes = item === undefined ? undefined : dishesOf[item.id];
@@ -51,6 +53,13 @@ const dishesOf: Readonly<Record<string, string>> = {
   turmeric: 'lentils, rice, curries, roast cauliflower and soups, a pinch at a time',
 };
 
+const asksForPesto =
+  /\b(?:recipe|how|make|making|blend|which|better|best)\b[^.!]{0,50}\bpesto\b|\bpesto\b[^.!]{0,50}\b(?:recipe|how|make|better)\b/i;
+const asPesto =
+  'For pesto blend two handfuls of washed, dry leaves with a handful of toasted pine nuts or, with a nut allergy, sunflower seeds, the same of grated hard cheese, a pinch of salt and enough olive oil for a paste. Basil is mild and takes a clove of garlic with it; wild garlic is sharp and needs none. Keep it in the fridge under oil and eat it within days.';
+const ofRamsons = /\b(?:wild garlic|ramsons?|bear'?s garlic)\b/i;
+const ramsonsFirst =
+  'Wild garlic that you pick yourself: lily of the valley and autumn crocus look much like it and can kill. Each leaf of wild garlic stands on its own stalk and smells of garlic, but the smell stays on your fingers: check leaf by leaf, and leave what you are not sure of, or buy it.';
 const asksForDishes = anyPhrase(
   /recipes? (?:with|using|for|that|of|where|which|ideas?)/,
   /recipes?(?=\W*$)/,

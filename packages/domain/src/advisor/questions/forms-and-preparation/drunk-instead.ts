@@ -77,7 +77,7 @@ export function answerAsADrink({
   if (item === undefined || earlierHerbs.length > 1 || herbs.some(({ id }) => id !== item.id)) return null;
   const asked = history.filter(({ role }) => role === 'user').map(({ text }) => text);
   const wasConcentrated = item.form === 'extract' || asked.slice(-2).some((text) => concentrated.test(text));
-  if (!wasConcentrated || !asADrink.test(withPlainApostrophes(question))) return null;
+  if (!wasConcentrated || itself.has(item.id) || !asADrink.test(withPlainApostrophes(question))) return null;
   const findings = findingsAbout([{ ...item, form: 'tea' as const }], subject.person).filter(
     ({ severity }) => severity !== 'minor',
   );
@@ -97,6 +97,8 @@ export function answerAsADrink({
   };
 }
 
+/** Nobody drinks these as a tea: the cup is beside them. */
+const itself: ReadonlySet<string> = new Set(['iron', 'zinc', 'calcium', 'magnesium', 'melatonin']);
 const concentrated = /\b(?:extracts?|capsules?|caps|pills?|tablets?|supplements?|powder|drops|concentrate)\b/i;
 const filler = String.raw`(?:(?:ok(?:ay)?|so|then|well|and|but|just|only|right|fine|alright|what about|how about|what if|if|i|we|can|could|may|would|do|have|take|drink|it|maybe|instead|normal|plain|usual|as|in|by|from|the|an?|my)\b[ ,]*)*`;
 const asADrink = new RegExp(

@@ -1,5 +1,7 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
 import { anyPhrase, oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
+import { isUnderage } from '../../../safety/person/age-group.ts';
 import { assess } from '../../../safety/assess.ts';
 import { type Item, toItem } from '../../../safety/item.ts';
 import { inTheKitchen } from '../../about-herbs/amounts/in-food.ts';
@@ -53,24 +55,49 @@ function withTheStrong(question: Understanding, items: readonly Item[], isOil: b
   const found = assess({ person, items: strong, about: new Set(strong.map(({ id }) => id)) });
   const grave = found.filter(({ severity }) => severity !== 'minor');
   const against = grave.length > 0 ? grave : found;
-  const said = isOil ? neverTheOil : grave.length > 0 ? notTheStrong : found.length > 0 ? mindTheStrong : strongIsMore;
+  const isYoung = isUnderage(person);
+  const said = isOil
+    ? neverTheOil
+    : isYoung && grave.length === 0
+      ? byTheLabel
+      : grave.length > 0
+        ? notTheStrong
+        : found.length > 0
+          ? mindTheStrong
+          : strongIsMore;
   return {
     ...mild,
-    blocks: [...mild.blocks, paragraph(said), ...(isOil ? [] : findingLines(against, '', question.subject))],
+    blocks: [
+      ...mild.blocks,
+      ...(isYoung ? howStudied(question, items) : []),
+      paragraph(said),
+      ...(isOil ? [] : findingLines(against, '', question.subject)),
+    ],
     findings: [...mild.findings, ...against],
     sources: citedSources([], [...mild.findings, ...against]),
   };
 }
 
+/** "She gets car sick": what is known of it for that, and from what age. */
+function howStudied({ wanted }: Understanding, items: readonly Item[]): readonly string[] {
+  const uses = items.flatMap(({ id }) => findHerb(id)?.monograph?.uses ?? []);
+  return uses
+    .filter(({ use }) => wanted.includes(use))
+    .slice(0, 1)
+    .map(({ text }) => paragraph(text));
+}
+
 const neverTheOil =
   'Not the bottle of oil: it is many times as strong as the plant, what is sold for scent or skin is not for swallowing, and a few drops too many can poison. Flowers or leaves for food are clean, unsprayed and meant for eating; a little is enough.';
+const byTheLabel =
+  'Tablets or capsules only if the label names this age, and as it says: makers set different ages, and a pharmacist can pick one.';
 const notTheStrong = 'The capsules or the extract not without asking first:';
 const mindTheStrong = 'Nothing serious speaks against the strong form, only this:';
 const strongIsMore =
   'I know of nothing against the strong form for you either, but it is far more than a dish holds, and less is known of it.';
 const ofOil = /\b(?:oils?|essence)\b/i;
 const asksWhich =
-  /\b(?:which (?:one|of (?:the two|them|those)|is (?:better|safer|best))?|(?:the )?[\w-]+ or (?:the )?[\w-]+,? or neither|or neither|either of them)\W*$/i;
+  /\b(?:biscuits?|sweets|ale|chews|cubes|cookies|gingerbread|lollies|tablets?|capsules?|pills?) or (?:\w+ ){0,2}(?:biscuits?|sweets|ale|chews|cubes|cookies|gingerbread|lollies|tablets?|capsules?|pills?)\W*$|\b(?:which (?:one|of (?:the two|them|those)|is (?:better|safer|best))?|(?:the )?[\w-]+ or (?:the )?[\w-]+,? or neither|or neither|either of them)\W*$/i;
 
 const ofPills =
   /\b(?:pills?|capsules?|tablets?|supplements?|extracts?|concentrates?|(?:bottle|drops?) of (?:the )?(?:\w+ )?oil|(?:the|essential|pharmacy) oil)\b/i;
@@ -78,6 +105,8 @@ const ofThePot = anyPhrase(
   /(?:in|on|into|from|for) (?:the |my |our |a )?(?:pot|pan|kitchen|food|cooking|dish(?:es)?|stews?|sauces?|soups?|curr(?:y|ies)|salads?|meals?|pasta|rice|plate|stir[- ]?fry)/,
   /(?:cook(?:ing)?|season(?:ing)?|bak(?:e|ing)|fry(?:ing)?|eat(?:ing)?) with/,
   /as (?:a )?(?:food|spice|seasoning)/,
+  /(?:biscuits?|sweets|ale|chews|candied|crystalli[sz]ed|cubes|cookies|gingerbread|lollies) or (?:\w+ )?(?:capsules?|tablets?|pills?|supplements?)/,
+  /(?:capsules?|tablets?|pills?|supplements?) or (?:\w+ )?(?:biscuits?|sweets|ale|chews|cubes|cookies|gingerbread|lollies)/,
   /a pinch(?: of)?|(?:golden|yellow|warm) milk|(?:dried|fresh) (?:flowers|leaves|root|berries)/,
   new RegExp(`(?:${dishes})`),
 );

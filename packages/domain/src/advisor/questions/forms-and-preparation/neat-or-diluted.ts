@@ -8,14 +8,23 @@ import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
 import type { Item } from '../../../safety/item.ts';
 import type { Subject } from '../../reading/person/subject.ts';
+import { findingLines } from '../../about-herbs/verdict/finding-lines.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { lower, withStop } from '../../wording/sentences.ts';
 import { citedSources } from '../../wording/source-list.ts';
 
 /** "Tea tree, neat or diluted?": the strength that was tried on the skin. */
-export function answerNeatOrDiluted({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
+export function answerNeatOrDiluted({
+  question,
+  herbs,
+  earlierHerbs,
+  subject,
+  particulars,
+}: Understanding): AdvisorAnswer | null {
   const items = herbsMeant({ herbs, earlierHerbs });
+  if (isUnderage(subject.person) && asksForNeat.test(question) && items.some(isScentedOil))
+    return neverNeatOnAChild(items, subject, particulars);
   if (onlyInTheBath.test(question) && !isUnderage(subject.person) && items.length > 0 && items.every(isScentedOil)) {
     const told = notNeat(items, subject);
     return told && { ...told, blocks: [paragraph(notOnTheWater), ...told.blocks] };
@@ -57,6 +66,28 @@ export function notNeat(items: readonly Item[], subject: Subject): AdvisorAnswer
   };
 }
 
+/** "Neat tea tree on his scalp?": no, and what helps instead. */
+function neverNeatOnAChild(
+  items: readonly Item[],
+  subject: Subject,
+  particulars: Understanding['particulars'],
+): AdvisorAnswer {
+  const findings = findingsAbout(items, subject.person).filter(({ severity }) => severity !== 'minor');
+  const ofSkin = findings.filter(({ advice }) => !/\bby mouth\b/.test(advice));
+  return {
+    ...plainAnswer([
+      paragraph(`No, never neat on a child: ${neatHarms}`),
+      ...findingLines(ofSkin, '', subject),
+      ...particulars.flatMap(({ says }) => (says === undefined ? [] : [paragraph(says)])),
+    ]),
+    findings: ofSkin,
+    sources: citedSources([], ofSkin),
+  };
+}
+
+const neatHarms =
+  'oils burn the skin and bring on allergies, and swallowed from fingers or a bottle they can poison. Keep the bottle locked away.';
+
 function isScentedOil({ id, form }: Item): boolean {
   const { monograph } = findHerb(id) ?? {};
   return (
@@ -89,6 +120,7 @@ const isStrength = /\bper ?cent\b|%/i;
 /** "Neat tea tree straight on?" */
 const asksForNeat = anyPhrase(
   /(?:i|we) (?:only |just )*(?:have|got|bought|own) (?:only |just )?(?:the |a bottle of |some )?(?:pure|neat|undiluted|essential|100 ?%) (?:\w+ )?oil/,
+  /(?:rub|put|dab|massage|use|apply)\b[^.?!]{0,16}\b(?:neat|pure|undiluted)\b[^.?!]{0,24}\boil/,
   /without (?:it )?(?:burning|stinging|irritating|hurting) (?:my |the |his |her )?(?:eyes?|skin|face)/,
   /(?:neat|undiluted)(?: (?:is |be )?(?:ok(?:ay)?|fine|alright|safe))(?=\W*$)/,
   /(?<=^\W*(?:(?:and|so|but|ok|can|could|should|do|i|is|it|use|put|just|the)\W+)*)(?:neat|undiluted|pure|straight)\b[^.?!]{0,30}\b(?:on|oil|it|onto|straight|directly)/,

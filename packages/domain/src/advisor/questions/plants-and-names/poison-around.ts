@@ -60,8 +60,9 @@ export function answerOnceAMedicine({ question, herbs }: Understanding): Advisor
 
 const wasOnce =
   /\b(?:was|were|has|have|did|used to)\b[^.?!]{0,40}\b(?:ever|once|really|long ago|in the (?:old|olden) days|in the past|historically|at one time)\b[^?]{0,60}\b(?:medicines?|medicinal\w*|remed(?:y|ies)|doctors?|healers?|physicians?|treat\w*)\b|\b(?:medicines?|remed(?:y|ies)|doctors?|physicians?)\b[^.?!]{0,30}\b(?:in the (?:old|olden) days|long ago|in the past|historically|centuries ago)\b/i;
-const notAtHome = 'It is nothing for home use: a little of the plant can kill.';
-const once: Readonly<Record<string, { readonly says: string; readonly sources: readonly string[] }>> = {
+export const notAtHome = 'It is nothing for home use: a little of the plant can kill.';
+/** What is known of their past, by the key of the plant. */
+export const once: Readonly<Record<string, { readonly says: string; readonly sources: readonly string[] }>> = {
   aconite: {
     says: 'Aconite (monkshood) was given for pain in parts of Europe, India and China. In Chinese medicine the root is still used after long processing. In Europe and America it went out of use in the first half of the last century, because it had poisoned people.',
     sources: ['review-tai-2015-aconitum', 'review-chan-2021-aconitum'],
@@ -73,5 +74,9 @@ const once: Readonly<Record<string, { readonly says: string; readonly sources: r
   belladonna: {
     says: 'Atropine, one of the poisons of deadly nightshade, is still a medicine in the hands of doctors.',
     sources: ['natmed-belladonna-consumer'],
+  },
+  'poison-hemlock': {
+    says: 'By tradition it was poison hemlock (Conium maculatum) that Socrates had to drink: a herb of the carrot family, with purple blotches on a smooth, hollow stem. The hemlock tree (Tsuga) is an evergreen of another kind, and no relation.',
+    sources: ['ocj-poison-hemlock', 'britannica-poison-hemlock'],
   },
 };

@@ -26,7 +26,7 @@ describe('a follow-up for somebody else is answered as it would be for oneself, 
 
 describe('what tells more stays as it was said', () => {
   test('whether somebody may have it is a question for the checks', () => {
-    expect(askedAfter('what helps with sleep?', 'is it safe for my mum').text).toMatch(/no warning for valerian/);
+    expect(askedAfter('what helps with sleep?', 'is it safe for my mum').text).toMatch(/no warning for chamomile/);
   });
 
   test('a form that somebody cannot take leads to another form', () => {

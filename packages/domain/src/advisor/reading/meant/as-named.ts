@@ -8,7 +8,7 @@ import { besideAnother, besideAnotherWays } from './beside-another.ts';
 import { drunkBefore, formMeant, inLastWord, ofThatPlant } from './part-of-name.ts';
 import { takenBy, takenByThem } from './taken-by.ts';
 import { allOfThem, anyOfThem } from './all-of-them.ts';
-import { justAskedOf, justNamed } from './just-named.ts';
+import { spokenOfBefore } from './just-named.ts';
 import { withoutTheName } from './named-beside.ts';
 import { ofTheThree, ofTheTwo, theThree, theTwo } from './of-the-two.ts';
 import { isOneName, kindOf, namedWith, nounsOf, onlyTwin } from './kin.ts';
@@ -27,14 +27,12 @@ import {
   byPlace,
   byWhere,
   byWhom,
-  forMeToo,
   fromTheStart,
   ofTheirs,
   orTheOther,
   places,
   theDrink,
   theForm,
-  takenAllAlong,
   theOthers,
 } from './ways-to-point.ts';
 
@@ -69,11 +67,11 @@ interface Talk {
 type Pointing = (text: string, talk: Talk) => string;
 
 const ways = [
+  ...spokenOfBefore.map(([way]) => way),
   bareOther,
   besideItsKin,
   someOfThem,
   ofTheirs,
-  forMeToo,
   byPlace,
   byKind,
   bareKind,
@@ -86,7 +84,6 @@ const ways = [
   orTheOther,
   byWhom,
   byWhere,
-  takenAllAlong,
   theTwo,
   theThree,
   ofTheSkin,
@@ -105,14 +102,13 @@ const steps: readonly Pointing[] = [
   (text, { all }) => inLastWord(text, all),
   ...ofThatPlant.map(([way, find]) => named(way, (found, { turns }) => find(found, lastNamed(turns)))),
   named(fromTheStart, (_, { all }) => (all[0] === undefined ? null : inSentence(all[0].name))),
-  named(takenAllAlong, justNamed),
+  ...spokenOfBefore.map(([way, find]) => named(way, find)),
   named(byWhere, ({ 1: word = '' }, { history }) => toldWith(word, history)),
   named(byOwner, ({ 1: owner = '' }, { history }) => {
     const herb = toldWith(owner, history);
     return herb === null ? null : `${herb} `;
   }),
   named(ofTheirs, takenByThem),
-  named(forMeToo, justAskedOf),
   named(orTheOther, twinOf),
   (text, { turns }) => onTheSkin(text, lastNamed(turns)),
   (text, { turns }) => besideAnother(text, lastNamed(turns)),

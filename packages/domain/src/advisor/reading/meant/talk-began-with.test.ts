@@ -17,7 +17,7 @@ describe('"the first one"', () => {
   });
 
   test('is the first of the list as long as the talk is of it', () => {
-    expect(lastOf({ age: 50 }, 'what helps me sleep', 'the first one, how much?').text).toMatch(/Valerian/);
+    expect(lastOf({ age: 50 }, 'what helps me sleep', 'the first one, how much?').text).toMatch(/^\W*Chamomile/);
   });
 });
 

@@ -68,6 +68,7 @@ const moreWords: readonly (readonly [RegExp, UseKey])[] = [
   [/\bblood fats\b|\bLDL\b/i, 'cholesterol'],
   [/\btravel\b/i, 'travel-sickness'],
   [/\btemples\b/i, 'headache'],
+  [/\bhair\b/i, 'hair'],
   [/\bpregnancy nausea\b/i, 'pregnancy-nausea'],
   [/\bblood pressure\b/i, 'blood-pressure'],
   [/\bbefore operations\b/i, 'anxiety'],

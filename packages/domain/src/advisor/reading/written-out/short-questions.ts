@@ -1,3 +1,4 @@
+import { namesAHerb } from '../named-things/names-a-herb.ts';
 import { choice, sequence, wordList } from '../../../resolve/phrases.ts';
 import { goesOnShortly } from './goes-on-shortly.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
@@ -183,6 +184,11 @@ export const shortQuestions: readonly Step[] = [
   [
     /^\W*(?:(?:and|so|is it)\b[ ,]*)*(?:ok|okay|fine|alright|all right) to (?:have|take|drink) (?:up to )?(\d{1,2}|two|three|four|five|six)( cups?| mugs?| capsules?| caps| tablets?)? (?:daily|(?:a|per|each|every) (day|night))\W*$/gi,
     (_, count = '', unit = '', part = 'day') => `is it ok to take ${count}${unit} a ${part}?`,
+  ],
+  // "No cranberry sauce at Christmas then?", "so no grapefruit marmalade?": may I eat it.
+  [
+    /^\W*(?:(?:and|but|so|oh|ok|okay|wait|then|does that mean|that means)\b[ ,]*)*no (?:more )?([\w'-]+(?: [\w'-]+)? (?:sauce|jam|jelly|marmalade|juice|pie|cake|biscuits?|bread|soup|salad|stuffing|relish|chutney|sweets|smoothies?|milk|latte|beer|ale))\b([^?.!]{0,30}?)(?: (?:then|either|now|any ?more|for me|ever|again))*\s*\?+\W*$/gi,
+    (all, dish = '', rest = '') => (namesAHerb(dish) ? `can I eat ${dish}${rest}?` : all),
   ],
   // "What about just in my dinner?"
   [
