@@ -20,6 +20,7 @@ import { stillInAlarm } from './after-alarm.ts';
 import { asOfAnother } from './despair-of-another.ts';
 import { malariaTestFor } from './malaria.ts';
 import { asksIfOver } from './over-too-soon.ts';
+import { paracetamolTwice } from './paracetamol-twice.ts';
 import { playsItDown } from './plays-it-down.ts';
 import { isOfTheCallAlone } from './with-those-who-help.ts';
 
@@ -38,8 +39,15 @@ export function answerOfAlarm(request: AdvisorRequest, raised: RedFlag | null, t
 }
 
 function ofAlarm(alarm: RedFlag, request: AdvisorRequest): AdvisorAnswer {
-  const answer = withGraveSigns(withLookAlike(alarmAnswer(alarm), alarm, request), alarm, request);
+  const heard = withPainkillerTwice(alarmAnswer(alarm), alarm, request);
+  const answer = withGraveSigns(withLookAlike(heard, alarm, request), alarm, request);
   return withWeakenedPill(withMalariaTest(answer, alarm, request), alarm, request);
+}
+
+/** "Been on co-codamol and paracetamol all week": what it only sounded like has a name, told in place of the guess. */
+function withPainkillerTwice(answer: AdvisorAnswer, { id }: RedFlag, request: AdvisorRequest): AdvisorAnswer {
+  const line = id === 'likely-urgent' ? paracetamolTwice(understand(request)) : null;
+  return line === null ? answer : { ...answer, blocks: [paragraph(line), ...answer.blocks.slice(1, 2)] };
 }
 
 /** A chest that is tight after something was taken: the ambulance comes before the poison line. */

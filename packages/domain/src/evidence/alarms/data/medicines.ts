@@ -234,4 +234,20 @@ export const medicineAlarmSources = [
     url: 'http://www.digestive.niddk.nih.gov/ddiseases/pubs/nsaids/index.aspx?control=Newsletters',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'review-hodgman-acetaminophen',
+    publisher: 'Hodgman and Garrard',
+    title: 'A review of acetaminophen poisoning',
+    year: null,
+    url: 'https://docslib.org/doc/8547378/a-review-of-acetaminophen-poisoning',
+    checkedOn: '2026-12-01',
+  },
+  {
+    id: 'fda-label-acetylcysteine',
+    publisher: 'openFDA',
+    title: 'Label of acetylcysteine injection',
+    year: null,
+    url: 'https://api.fda.gov/drug/label.json?search=openfda.generic_name%3A%22acetylcysteine%22',
+    checkedOn: '2026-12-01',
+  },
 ] satisfies readonly Source[];

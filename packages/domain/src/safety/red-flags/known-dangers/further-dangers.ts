@@ -84,8 +84,18 @@ const failing = concept(
   `,
 );
 
+const liverInTrouble =
+  /\b(?:eyes?|skin|whites|face)\b[^.?!]{0,30}\b(?:yellow\w*|jaundice\w*)\b|\b(?:i'm|i am|he's|he is|she's|she is|gone|going|turn\w*|look\w*) (?:\w+ ){0,2}(?:yellow|jaundiced)\b|\b(?:yellow\w*|jaundiced) (?:\w+ )?(?:eyes?|skin|whites|face)\b|\b(?:urine|pee|wee|peeing|weeing|piss|water)\b[^.?!]{0,20}\b(?:cola|coke|brown|like (?:\w+ )?tea|stout)\b|\b(?:brown|cola|coke|tea)[ -](?:coloured |colored )?(?:urine|pee|wee)\b/i;
+
 /** What is grave because two medicines meet, a medicine darkens the mood, somebody fasts on one, or starves. */
 export const furtherDangers: readonly KnownDanger[] = [
+  soonFor('known-paracetamol-liver', takesOne('acetaminophen'), {
+    sources: ['review-hodgman-acetaminophen', 'fda-label-acetylcysteine'],
+    patterns: [liverInTrouble],
+    why: 'Yellow eyes or skin, or dark urine, while taking {ground} can mean that the liver is being harmed. Take no more of it, nor of any pack that holds it (co-codamol, cold and flu remedies, night tablets), and no alcohol. There is an antidote, and it works best early; milk thistle is none, and no herb is. Tell them how much you took on which days, and what you drank. Confusion, great sleepiness, bruises or vomiting: emergency number.',
+    whom: 'Please go to an emergency department today, with yellow eyes or skin now, even if you feel well.',
+    before: ['blood-where-none-belongs'],
+  }),
   graveFor('known-nitrate-and-potency-pill', bothWidenVessels, {
     sources: ['paramedic-practice-sildenafil', 'sruk-sildenafil'],
     together: [[[tookIt, potency], drops]],
