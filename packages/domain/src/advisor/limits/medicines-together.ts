@@ -111,8 +111,8 @@ interface First {
 
 /** The first of the two, as the message tells of it. */
 function namedIn(
-  { question, mentions, person, subject, wanted }: Understanding,
-  { named, ids = [], told, when, isCalm }: Together,
+  { question, mentions, person, subject, herbs, wanted }: Understanding,
+  { named, ids = [], told, when, isCalm, evenUntold }: Together,
 ): First | null {
   if (when !== undefined && !when.test(question)) return null;
   const isNew = (id: string) => person.medicines.every((each) => each.id !== id);
@@ -129,6 +129,10 @@ function namedIn(
       !onTheSkin.test(question.slice(start, end + farthest)),
   );
   if (mention !== undefined) return mention;
+  const known = subject.person.medicines.find(
+    ({ id, form }) => form !== 'topical' && (ids.includes(id) || named.some((each) => isOfClass(id, each))),
+  );
+  if (evenUntold === true && known !== undefined && herbs.length + wanted.length > 0) return known;
   // Asked about pain, who takes such a painkiller already is told as well.
   const isNamed = mentions.some(({ id }) => isOfClass(id, 'nsaid'));
   const own = subject.person.medicines.find(

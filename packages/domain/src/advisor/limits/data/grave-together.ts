@@ -15,6 +15,8 @@ export interface Together {
   readonly why: string;
   /** Often given together: told once where it is new, and without alarm. */
   readonly isCalm?: boolean;
+  /** Told once though the message names neither, where both stand in the profile: a course just begun, or what is never mixed. */
+  readonly evenUntold?: boolean;
   readonly sources: readonly string[];
 }
 
@@ -25,6 +27,11 @@ const allergicToPainkillers: Ground = ({ allergens }) =>
 const relaxesTheKidneys = takes('ace-inhibitor', 'arb');
 const waterTablet = takes('diuretic');
 const withWaterTablet: Ground = (person) => (waterTablet(person) === null ? null : relaxesTheKidneys(person));
+/** In those years it was seen. */
+const inLaterLife =
+  (ground: Ground): Ground =>
+  (person) =>
+    person.ageYears !== null && person.ageYears < 60 ? null : ground(person);
 
 /** The gravest first. */
 export const graveTogether: readonly Together[] = [
@@ -44,6 +51,7 @@ export const graveTogether: readonly Together[] = [
     named: [],
     ids: ['trimethoprim', 'trimethoprim-sulfamethoxazole'],
     beside: takesOne('methotrexate'),
+    evenUntold: true,
     why: 'beside methotrexate this antibiotic can stop the bone marrow from making blood, and people have died of it. Do not take the next one: call a pharmacist, the prescriber or the team for the methotrexate today and ask for another antibiotic. A sore throat or mouth, fever, bruises or short breath: get medical help at once, also in the weeks after it.',
     sources: ['medsafe-methotrexate-trimethoprim'],
   },
@@ -104,8 +112,25 @@ export const graveTogether: readonly Together[] = [
   },
   {
     named: [],
+    ids: ['trimethoprim', 'trimethoprim-sulfamethoxazole'],
+    beside: inLaterLife(either(takes('potassium-sparing-diuretic'), relaxesTheKidneys)),
+    evenUntold: true,
+    why: 'this antibiotic and {other} both hold potassium back, and in older people sudden deaths were seen within two weeks. Call the prescriber or a pharmacist today: another antibiotic or a blood test for potassium may be due. Stop neither by yourself, and take no potassium or salt substitute. Weak muscles, a slow or stumbling heart, or fainting: emergency number.',
+    sources: ['fralick-2014-cotrimoxazole', 'antoniou-2011-spironolactone'],
+  },
+  {
+    named: [],
+    ids: ['clarithromycin', 'erythromycin'],
+    beside: takesOne('colchicine'),
+    evenUntold: true,
+    why: 'this antibiotic keeps {other} in the body, and people have died of that, above all with weak kidneys. Call a pharmacist or the prescriber today, before the next {other}. Vomiting, the runs, weak muscles or fever: get help at once.',
+    sources: ['hung-2005-colchicine-clarithromycin'],
+  },
+  {
+    named: [],
     ids: ['clarithromycin', 'erythromycin'],
     beside: takesOne('simvastatin', 'lovastatin', 'atorvastatin'),
+    evenUntold: true,
     why: 'this antibiotic drives {other} up in the blood, and muscle can break down from it. Call the pharmacist or the prescriber today, before the next {other}: they often pause it during the course or choose another antibiotic. Do not stop the antibiotic by yourself. Sore or weak muscles or dark urine: get help at once.',
     sources: ['statins-macrolides-2019', 'webmd-macrolides-statins'],
   },
@@ -156,6 +181,7 @@ export const graveTogether: readonly Together[] = [
   {
     named: ['pde5-inhibitor'],
     beside: takes('nitrate'),
+    evenUntold: true,
     why: 'never with {other}: the two can drop the blood pressure so far that it kills. Take none, also not half of one, and ask the doctor what else there is. With chest pain after one call the emergency number and tell them of both.',
     sources: ['healio-sildenafil-nitrates'],
   },
@@ -183,6 +209,7 @@ export const graveTogether: readonly Together[] = [
     named: ['macrolide', 'fluoroquinolone', 'sulfonamide', 'nitroimidazole', 'azole-antifungal'],
     ids: ['trimethoprim'],
     beside: takes('vitamin-k-antagonist'),
+    evenUntold: true,
     why: 'it can make {other} stronger within days. Tell the clinic that doses you today and ask for an extra INR during the course and after it. Bleeding that does not stop, black stools or a bad headache: emergency number.',
     sources: ['primary-care-notebook-warfarin-antibiotics'],
   },

@@ -235,4 +235,30 @@ export const medicinesTogetherSources = [
     url: 'https://www.fda.gov/Safety/MedWatch/SafetyInformation/ucm327922.htm',
     checkedOn: '2026-11-30',
   },
+  {
+    id: 'fralick-2014-cotrimoxazole',
+    publisher: 'Fralick and colleagues, BMJ',
+    title:
+      'Co-trimoxazole and sudden death in patients receiving inhibitors of renin-angiotensin system: population based study',
+    year: 2014,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/25359996/',
+    checkedOn: '2026-12-01',
+  },
+  {
+    id: 'antoniou-2011-spironolactone',
+    publisher: 'Antoniou and colleagues, BMJ',
+    title:
+      'Trimethoprim-sulfamethoxazole induced hyperkalaemia in elderly patients receiving spironolactone: nested case-control study',
+    year: 2011,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/21911446/',
+    checkedOn: '2026-12-01',
+  },
+  {
+    id: 'hung-2005-colchicine-clarithromycin',
+    publisher: 'Hung and colleagues, Clinical Infectious Diseases',
+    title: 'Fatal interaction between clarithromycin and colchicine in patients with renal insufficiency',
+    year: 2005,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/16007523/',
+    checkedOn: '2026-12-01',
+  },
 ] satisfies readonly Source[];
