@@ -1,0 +1,86 @@
+import { findHerb } from '../../herbs/catalogue.ts';
+import { isOfClass } from '../../medicines/is-of-class.ts';
+import type { Finding } from '../../safety/finding.ts';
+import { forbids } from '../../safety/words.ts';
+import { takenUpTo } from '../about-herbs/what-is-taken.ts';
+import { mayStay } from '../about-herbs/verdict/may-stay.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import type { Understanding } from '../reading/understanding.ts';
+import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import { listed, paragraph } from '../wording/html.ts';
+import { inSentence } from '../wording/names.ts';
+import { beforeReminder } from '../wording/reminder.ts';
+import { sentencesOf } from '../wording/sentences.ts';
+import { clashChecks } from './data/clash-checks.ts';
+import { hoursOfNoUse, keepLine } from './keep-taking.ts';
+
+/** "Every evening I have licorice tea", beside digoxin: what clashes and is taken by now asks for more than leaving it out. */
+export function withTakenAlready(asked: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
+  const { question, herbs, subject, said } = asked;
+  if (answer.level !== 'none' || answer.blocks.some((block) => isToldWhatToDo.test(block))) return answer;
+  const text = withPlainApostrophes(question);
+  const isTakenNow = asked.mentions.some(
+    ({ kind, negated, start }) => kind === 'herb' && !negated && takenUpTo.test(text.slice(0, start)),
+  );
+  if (!isTakenNow && !sentencesOf(text).some((sentence) => isHabit(sentence))) return answer;
+  const findings = answer.findings.filter(
+    ({ severity, kind, subject: herb }) =>
+      severity !== 'minor' &&
+      (kind === 'medicine' || kind === 'condition' || kind === 'pregnancy') &&
+      // What a test asked for is not given up at once.
+      !nutrients.has(findHerb(herb.id)?.kind ?? '') &&
+      herbs.some(({ id }) => id === herb.id),
+  );
+  const first = toDo(findings, subject);
+  if (first === null || said.includes(first)) return answer;
+  const ofMedicines = findings.filter(({ kind }) => kind === 'medicine');
+  const rest = [hoursOfNoUse(ofMedicines), ...checksFor(ofMedicines), keepLine(ofMedicines, subject)];
+  const lines = [first, ...rest].filter((line) => line !== null);
+  return { ...answer, blocks: beforeReminder(answer.blocks, [paragraph(lines.join(' '))]) };
+}
+
+const nutrients: ReadonlySet<string> = new Set(['vitamin', 'mineral']);
+const isToldWhatToDo = /\b(?:Take no more|As (?:you|\w+(?: \w+)?) (?:take|takes|have|has) \S+)\b/;
+
+function toDo(findings: readonly Finding[], { who, isOther }: Understanding['subject']): string | null {
+  const names = listed([...new Set(findings.map(({ subject: herb }) => inSentence(herb.name)))]);
+  if (names === '' || mayStay(findings, names) !== null) return null;
+  const begin = `As ${isOther ? `${who} takes` : 'you take'} ${names} already`;
+  const whom = isOther ? `${who}’s doctor, clinic or pharmacist` : 'your doctor, clinic or a pharmacist';
+  const changesLevel = findings.some(({ subject: { id }, kind }) => kind === 'medicine' && id === 'st-johns-wort');
+  if (changesLevel)
+    return `${begin}, call ${whom} today before you stop it: a medicine that it weakened can become too strong in the weeks after.`;
+  return findings.some(({ severity }) => forbids(severity))
+    ? `${begin}: no more of it for now, and tell ${whom} today.`
+    : `${begin}, ask ${whom} this week whether to go on with it.`;
+}
+
+/** What to ask for, and the gravest signs. */
+function checksFor(findings: readonly Finding[]): readonly string[] {
+  for (const { classes, of, asksFor, signs } of clashChecks) {
+    const met = findings.find(
+      ({ with: { id }, why, advice }) =>
+        (classes === undefined || isOfClass(id, ...classes)) && (of === undefined || of.test(`${why} ${advice}`)),
+    );
+    if (met === undefined) continue;
+    const test = asksFor?.replace('{medicine}', inSentence(met.with.name));
+    return [...(test === undefined ? [] : [`Ask for ${test}.`]), signs];
+  }
+  return [];
+}
+
+/** It is taken by now, day by day, and not only asked about. */
+function isHabit(sentence: string): boolean {
+  if (goesOn.test(sentence)) return true;
+  return takes.test(sentence) && !onlyAsked.test(sentence);
+}
+
+const day = String.raw`(?:single |other )?(?:day|evening|night|morning|week|meal|winter|lunch|dinner|breakfast)`;
+const goesOn =
+  /\b(?:been|i've been|has been|have been|keep|kept|carry on|go on|continue) (?:on|taking|having|using|drinking|chewing|eating|sucking|putting|sipping|adding|giving|helping (?:him|her|my)self to)\b|\bcan (?:i|he|she) still (?:have|eat|drink|take)\b|\b(?:i|he|she) (?:already|still|always|regularly|usually) (?:takes?|haves?|has|drinks?|eats?|uses?|chews?|sucks?)\b|\balready (?:taking|on|having|drinking|using)\b|\bgo(?:es|ing)? through a (?:bag|box|packet|tub|bottle)\b/i;
+const takes = new RegExp(
+  String.raw`\b(?:every|each) ${day}s?\b|\b(?:daily|nightly)\b|\b(?:\d+|an?|one|two|three|four|five|couple of|few)(?: (?:big|small|large|strong))? (?:cups?|mugs?|glass(?:es)?|pots?|capsules?|caps|tablets?|teaspoons?|tsp|spoons?|cloves?|drops)(?: of \w+(?: \w+)?)?(?: or (?:two|three|so))? (?:an?|per|each|every|most|with|at|in) \w+|\bfor (?:the (?:past|last) |about |around |nearly |over )?(?:an?|one|two|three|four|five|six|\d+|several|a few|a couple of|many|some) (?:days|weeks?|months?|years?|fortnight)\b|\b(?:for|with|at) (?:my |his |her )?(?:breakfast|lunch|dinner|supper)\b|\bsince (?:we|i|he|she|last|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|\w+day)\b|\bmost (?:days|evenings|nights|mornings)\b|\bof an? (?:evening|morning|night)\b`,
+  'i',
+);
+const onlyAsked =
+  /\b(?:(?<!i )can|could|may|might|should|shall|would|if|will|want\w*|wanna|thinking (?:of|about)|plan\w*|going to|gonna|like to|fancy|how (?:much|many|long|often|do)|(?:ok|okay|safe|fine|good|alright|possible|allowed) to (?:take|have|drink|eat|use)|recommend\w*|suggest\w*|what|which|start\w* (?:taking|on)|try\w*|begin|instead)\b|\bcan i (?!still)/i;
