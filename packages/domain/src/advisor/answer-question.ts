@@ -27,6 +27,7 @@ import { withMedicinesTogether } from './limits/medicines-together.ts';
 import { withRestOfTheTalk } from './limits/rest-of-the-talk.ts';
 import { withSideEffectsTold } from './limits/side-effects-told.ts';
 import { withTakenAlready } from './limits/taken-already.ts';
+import { withWatchFor } from './limits/watch-for.ts';
 import { understand, type Understanding } from './reading/understanding.ts';
 import { rejects } from './reading/wishes/wish.ts';
 import { answerInTurn } from './questions-in-turn.ts';
@@ -46,7 +47,7 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   if (ofEach !== null) return withChecksForEach(request, understood, withFolicAcid(understood, ofEach));
   const answer = withMedicinesTogether(understood, answerInTurn(understood, asOne, answerPart) ?? asOne);
   const whole = withLevelThatMoves(understood, withRestOfTheTalk(understood, answer));
-  const told = withSideEffectsTold(understood, withMedicineKept(understood, whole));
+  const told = withWatchFor(understood, withSideEffectsTold(understood, withMedicineKept(understood, whole)));
   return withChecksForEach(request, understood, withFolicAcid(understood, withDangersOfChosen(understood, told)));
 }
 

@@ -19,10 +19,10 @@ export function withTakenAlready(asked: Understanding, answer: AdvisorAnswer): A
   const { question, herbs, subject, said } = asked;
   if (answer.level !== 'none' || answer.blocks.some((block) => isToldWhatToDo.test(block))) return answer;
   const text = withPlainApostrophes(question);
-  const isTakenNow = asked.mentions.some(
-    ({ kind, negated, start }) => kind === 'herb' && !negated && takenUpTo.test(text.slice(0, start)),
-  );
-  if (!isTakenNow && !sentencesOf(text).some((sentence) => isHabit(sentence))) return answer;
+  const named = asked.mentions.filter(({ kind, negated }) => kind === 'herb' && !negated);
+  const isTakenNow = named.some(({ start }) => takenUpTo.test(text.slice(0, start)));
+  const ofHerb = (sentence: string) => named.some((herb) => sentence.includes(herb.text));
+  if (!isTakenNow && !sentencesOf(text).some((sentence) => isHabit(sentence, ofHerb(sentence)))) return answer;
   const findings = answer.findings.filter(
     ({ severity, kind, subject: herb }) =>
       severity !== 'minor' &&
@@ -47,13 +47,20 @@ function toDo(findings: readonly Finding[], { who, isOther }: Understanding['sub
   if (names === '' || mayStay(findings, names) !== null) return null;
   const begin = `As ${isOther ? `${who} takes` : 'you take'} ${names} already`;
   const whom = isOther ? `${who}’s doctor, clinic or pharmacist` : 'your doctor, clinic or a pharmacist';
-  const changesLevel = findings.some(({ subject: { id }, kind }) => kind === 'medicine' && id === 'st-johns-wort');
-  if (changesLevel)
-    return `${begin}, call ${whom} today before you stop it: a medicine that it weakened can become too strong in the weeks after.`;
-  return findings.some(({ severity }) => forbids(severity))
-    ? `${begin}: no more of it for now, and tell ${whom} today.`
-    : `${begin}, ask ${whom} this week whether to go on with it.`;
+  if (!findings.some(({ severity }) => forbids(severity)))
+    return `${begin}, ask ${whom} this week whether to go on with it.`;
+  const wasWeakened = findings.some(
+    ({ kind, why, with: { id } }) => kind === 'medicine' && weakened.test(why) && isOfClass(id, ...actsByLevel),
+  );
+  return `${begin}: no more of it for now, and tell ${whom} today${wasWeakened ? ', as a medicine that it weakened acts more strongly again in the weeks after' : ''}.`;
 }
+
+const weakened = /\b(?:lower|weaken|reduc|speed)\w*/i;
+/** Too much of these harms. */
+const actsByLevel = [
+  ...(['anticoagulant', 'calcineurin-inhibitor', 'digoxin', 'antiepileptic', 'methylxanthine'] as const),
+  ...(['antipsychotic', 'opioid', 'benzodiazepine', 'chemotherapy', 'targeted-cancer-drug'] as const),
+];
 
 /** What to ask for, and the gravest signs. */
 function checksFor(findings: readonly Finding[]): readonly string[] {
@@ -70,17 +77,22 @@ function checksFor(findings: readonly Finding[]): readonly string[] {
 }
 
 /** It is taken by now, day by day, and not only asked about. */
-function isHabit(sentence: string): boolean {
+function isHabit(sentence: string, isOfHerb: boolean): boolean {
   if (goesOn.test(sentence)) return true;
-  return takes.test(sentence) && !onlyAsked.test(sentence);
+  if (!isOfHerb || onlyAsked.test(sentence)) return false;
+  return often.test(sentence) || (forLong.test(sentence) && takes.test(sentence));
 }
 
 const day = String.raw`(?:single |other )?(?:day|evening|night|morning|week|meal|winter|lunch|dinner|breakfast)`;
 const goesOn =
   /\b(?:been|i've been|has been|have been|keep|kept|carry on|go on|continue) (?:on|taking|having|using|drinking|chewing|eating|sucking|putting|sipping|adding|giving|helping (?:him|her|my)self to)\b|\bcan (?:i|he|she) still (?:have|eat|drink|take)\b|\b(?:i|he|she) (?:already|still|always|regularly|usually) (?:takes?|haves?|has|drinks?|eats?|uses?|chews?|sucks?)\b|\balready (?:taking|on|having|drinking|using)\b|\bgo(?:es|ing)? through a (?:bag|box|packet|tub|bottle)\b/i;
-const takes = new RegExp(
-  String.raw`\b(?:every|each) ${day}s?\b|\b(?:daily|nightly)\b|\b(?:\d+|an?|one|two|three|four|five|couple of|few)(?: (?:big|small|large|strong))? (?:cups?|mugs?|glass(?:es)?|pots?|capsules?|caps|tablets?|teaspoons?|tsp|spoons?|cloves?|drops)(?: of \w+(?: \w+)?)?(?: or (?:two|three|so))? (?:an?|per|each|every|most|with|at|in) \w+|\bfor (?:the (?:past|last) |about |around |nearly |over )?(?:an?|one|two|three|four|five|six|\d+|several|a few|a couple of|many|some) (?:days|weeks?|months?|years?|fortnight)\b|\b(?:for|with|at) (?:my |his |her )?(?:breakfast|lunch|dinner|supper)\b|\bsince (?:we|i|he|she|last|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|\w+day)\b|\bmost (?:days|evenings|nights|mornings)\b|\bof an? (?:evening|morning|night)\b`,
+const often = new RegExp(
+  String.raw`\b(?:every|each) ${day}s?\b|\b(?:daily|nightly)\b|\b(?:\d+|an?|one|two|three|four|five|couple of|few)(?: (?:big|small|large|strong))? (?:cups?|mugs?|glass(?:es)?|pots?|capsules?|caps|tablets?|teaspoons?|tsp|spoons?|cloves?|drops)(?: of \w+(?: \w+)?)?(?: or (?:two|three|so))? (?:an?|per|each|every|most|with|at|in) \w+|\b(?:for|with|at) (?:my |his |her )?(?:breakfast|lunch|dinner|supper)\b|\bmost (?:days|evenings|nights|mornings)\b|\bof an? (?:evening|morning|night)\b`,
   'i',
 );
+const forLong =
+  /\bfor (?:the (?:past|last) |about |around |nearly |over )?(?:an?|one|two|three|four|five|six|\d+|several|a few|a couple of|many|some) (?:days|weeks?|months?|years?|fortnight)\b|\bsince (?:we|i|he|she|last|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|\w+day)\b/i;
+const takes =
+  /\b(?:takes?|taking|taken|took|has|have|having|had|drinks?|drinking|drank|eats?|eating|ate|uses?|using|chews?|chewing|sucks?|sucking|swallows?|started|began|puts?)\b/i;
 const onlyAsked =
   /\b(?:(?<!i )can|could|may|might|should|shall|would|if|will|want\w*|wanna|thinking (?:of|about)|plan\w*|going to|gonna|like to|fancy|how (?:much|many|long|often|do)|(?:ok|okay|safe|fine|good|alright|possible|allowed) to (?:take|have|drink|eat|use)|recommend\w*|suggest\w*|what|which|start\w* (?:taking|on)|try\w*|begin|instead)\b|\bcan i (?!still)/i;

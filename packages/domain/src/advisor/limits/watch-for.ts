@@ -1,0 +1,51 @@
+import { alarmSourcesOf } from '../../evidence/alarms/alarm-sources.ts';
+import type { UseKey } from '../../herbs/use-keys.ts';
+import type { Person } from '../../safety/person/person.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import { seenBefore } from '../for-concerns/seen-first.ts';
+import type { Understanding } from '../reading/understanding.ts';
+import { escapeHtml, paragraph } from '../wording/html.ts';
+import { capital, inSentence } from '../wording/names.ts';
+import { beforeReminder } from '../wording/reminder.ts';
+import { eachSourceOnce } from '../wording/source-list.ts';
+import { watchFor, watchForInAll, type WatchFor } from './data/watch-for.ts';
+
+/**
+ * "Bloated after fat food, artichoke leaf?", from somebody with gallstones: whatever is answered, what would make the complaint
+ * more than it looks is told with it, once.
+ */
+export function withWatchFor({ wanted, subject, said }: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
+  if (answer.level !== 'none' || answer.isLost === true || wanted.length === 0) return answer;
+  const { person } = subject;
+  const told = [said, ...answer.blocks].join(' ');
+  const seen = seenBefore(person, wanted).filter(({ says }) => !told.includes(escapeHtml(says).slice(0, enough)));
+  const isNew = (row: WatchFor) => !row.told.test(told);
+  const own = seen.length > 0 ? [] : linesOf(watchFor.filter(isNew), person, wanted);
+  const rows = seen.length + own.length > 0 ? own : linesOf(watchForInAll.filter(isNew), person, wanted);
+  const lines = [...seen.map(({ says }) => says), ...rows.map(({ line }) => line)].slice(0, mostTold);
+  if (lines.length === 0) return answer;
+  const sources = alarmSourcesOf(rows.slice(0, mostTold).flatMap((row) => row.sources));
+  return {
+    ...answer,
+    blocks: beforeReminder(
+      answer.blocks,
+      lines.map((line) => paragraph(escapeHtml(line))),
+    ),
+    sources: eachSourceOnce([...answer.sources, ...sources]),
+  };
+}
+
+const mostTold = 2;
+/** As much of a line as no other shares. */
+const enough = 50;
+
+function linesOf(
+  rows: readonly WatchFor[],
+  person: Person,
+  wanted: readonly UseKey[],
+): readonly { readonly line: string; readonly sources: readonly string[] }[] {
+  return rows.flatMap(({ of, uses, says, sources }) => {
+    const ground = wanted.some((use) => uses.includes(use)) ? of(person) : null;
+    return ground === null ? [] : [{ line: capital(says.replaceAll('{ground}', inSentence(ground))), sources }];
+  });
+}
