@@ -130,7 +130,7 @@ export const furtherDangers: readonly KnownDanger[] = [
       'study-2020-efavirenz-mind',
     ],
     near: [[lowMood, feels]],
-    why: '{ground} can change the mood in some people, and mood can sink without it too. Tell whoever prescribes it today or tomorrow how you feel, and somebody close to you as well; ask before the next dose whether to go on. I name no herb for it, and no St John’s wort. If you think of dying or of harming yourself: 988 in the US and Canada, 116 123 in the UK and Ireland, or your emergency number, now.',
+    why: '{ground} can change the mood in some people, and mood can sink without it too. Tell whoever prescribes it today how you feel, and somebody close to you as well; ask before the next dose whether to go on. I name no herb for it, and no St John’s wort. If you think of dying or of harming yourself: 988 in the US and Canada, 116 123 in the UK and Ireland, or your emergency number, now.',
     or: 'whoever prescribes it',
   }),
   soonFor('known-fast', fastsBadly, {
