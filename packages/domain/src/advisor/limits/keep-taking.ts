@@ -25,9 +25,8 @@ export function withKeepTaking(asked: Understanding, answer: AdvisorAnswer): Adv
   // Where the hours between count, nobody is told to leave anything out.
   const keep =
     isTold || mayStay(kept, '') !== null || kept.every((each) => gapIn(each) !== '') ? null : keepLine(kept, subject);
-  const lines = [hoursOfNoUse(named), keep].filter((line) => line !== null && !said.includes(line));
-  const isNew = (line: string) => !answer.blocks.some((block) => block.includes(line));
-  const fresh = lines.filter((line) => line !== null).filter(isNew);
+  const isNew = (line: string) => !said.includes(line) && !answer.blocks.some((block) => block.includes(line));
+  const fresh = [hoursOfNoUse(named), keep, toTheEnd(asked, answer)].filter((line) => line !== null).filter(isNew);
   return fresh.length === 0
     ? answer
     : { ...answer, blocks: beforeReminder(answer.blocks, [paragraph(fresh.join(' '))]) };
@@ -41,6 +40,14 @@ export function keepLine(findings: readonly Finding[], { who, isOther }: Underst
   return isOther
     ? `${listed(names)} should go on ${asPrescribed} for ${who}.`.replace(/^./, (first) => first.toUpperCase())
     : `Keep taking ${listed(names)} ${asPrescribed}.`;
+}
+
+/** "Probiotics with amoxicillin?": a course that is begun is taken to its end. */
+function toTheEnd({ herbs }: Understanding, { findings }: AdvisorAnswer): string | null {
+  const course = findings.find(
+    ({ subject: herb, with: { id } }) => isOfClass(id, 'antibiotic') && herbs.some((each) => each.id === herb.id),
+  );
+  return course === undefined ? null : `Take ${inSentence(course.with.name)} to the end, ${asPrescribed}.`;
 }
 
 /** What acts on the breakdown of a medicine for days is not kept apart by hours (review-bailey-1998-grapefruit). */

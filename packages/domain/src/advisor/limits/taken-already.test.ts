@@ -63,6 +63,11 @@ describe('the herb is what goes, and the medicine is kept', () => {
     expect(lastOf(taking(currentMedications), asked).text).not.toMatch(/Keep taking/),
   );
 
+  test('a course of antibiotics is taken to its end', () =>
+    expect(lastOf(taking('doxycycline for 7 days'), 'are probiotics ok with doxycycline?').text).toMatch(
+      /Take doxycycline to the end/,
+    ));
+
   test('what acts for days is not kept apart by hours', () =>
     expect(lastOf(taking('simvastatin'), 'grapefruit in the morning, simvastatin at night, ok?').text).toMatch(
       /Another hour of the day does not help/,

@@ -40,7 +40,8 @@ export function withTakenAlready(asked: Understanding, answer: AdvisorAnswer): A
 }
 
 const nutrients: ReadonlySet<string> = new Set(['vitamin', 'mineral']);
-const isToldWhatToDo = /\b(?:Take no more|As (?:you|\w+(?: \w+)?) (?:take|takes|have|has) \S+)\b/;
+const isToldWhatToDo =
+  /\b(?:Take no more|what you took, how much|As (?:you|\w+(?: \w+)?) (?:take|takes|have|has) \S+)\b/;
 
 function toDo(findings: readonly Finding[], { who, isOther }: Understanding['subject']): string | null {
   const names = listed([...new Set(findings.map(({ subject: herb }) => inSentence(herb.name)))]);

@@ -14,12 +14,12 @@ import { watchFor, watchForInAll, type WatchFor } from './data/watch-for.ts';
  * "Bloated after fat food, artichoke leaf?", from somebody with gallstones: whatever is answered, what would make the complaint
  * more than it looks is told with it, once.
  */
-export function withWatchFor({ wanted, subject, said }: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
+export function withWatchFor({ question, wanted, subject, said }: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
   if (answer.level !== 'none' || answer.isLost === true || wanted.length === 0) return answer;
   const { person } = subject;
   const told = [said, ...answer.blocks].join(' ');
   const seen = seenBefore(person, wanted).filter(({ says }) => !told.includes(escapeHtml(says).slice(0, enough)));
-  const isNew = (row: WatchFor) => !row.told.test(told);
+  const isNew = ({ when, told: words }: WatchFor) => !words.test(told) && when?.test(question) !== false;
   const own = seen.length > 0 ? [] : linesOf(watchFor.filter(isNew), person, wanted);
   const rows = seen.length + own.length > 0 ? own : linesOf(watchForInAll.filter(isNew), person, wanted);
   const lines = [...seen.map(({ says }) => says), ...rows.map(({ line }) => line)].slice(0, mostTold);

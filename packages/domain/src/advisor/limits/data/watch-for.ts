@@ -13,6 +13,8 @@ export interface WatchFor {
   /** Whom it is told; `{ground}` in what is said is the name of it. */
   readonly of: Ground;
   readonly uses: readonly UseKey[];
+  /** It matters only where this is told as well. */
+  readonly when?: RegExp;
   readonly says: string;
   /** What stands in an answer that tells the same. */
   readonly told: RegExp;
@@ -79,6 +81,7 @@ export const watchFor: readonly WatchFor[] = [
   {
     of: lives('diabetes'),
     uses: ['wounds', 'skin', 'fungal', 'burns', 'insect-bites', 'circulation', 'eczema'],
+    when: /\b(?:foot|feet|toes?|toe ?nails?|heels?|soles?|ankles?|shins?|legs?|calf|calves|wounds?|cuts?|sores?|graze\w*|ulcers?|blisters?|burn\w*|circulation)\b/i,
     says: 'With diabetes a sore on the foot or lower leg that is red, warm, weeps, or does not close within days is for a doctor or foot clinic within a day.',
     told: /foot (?:clinic|team)|With diabetes (?:have )?(?:any|a) /i,
     sources: ['diabetes-uk-foot-attack', 'legs-matter-diabetic-foot'],
