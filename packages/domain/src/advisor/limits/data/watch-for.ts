@@ -415,14 +415,14 @@ export const watchFor: readonly WatchFor[] = [
     uses: ['energy'],
     says: 'Tiredness that lasts weeks needs a blood test first; low iron at this age needs its cause found, as the bowel may bleed unseen.',
     told: /blood (?:test|count)|ferritin|belongs to the doctor/i,
-    sources: ['bsg-iron-deficiency'],
+    sources: ['hayward-iron-deficiency'],
   },
   {
     of: both(from(12, 'female'), (person) => ((person.ageYears ?? 99) < 50 ? 'the age' : null)),
     uses: ['energy'],
     says: 'Tiredness that lasts weeks deserves a blood test (blood count, ferritin, thyroid); heavy periods are a common cause.',
     told: /blood (?:test|count)|ferritin|belongs to the doctor/i,
-    sources: ['onyx-heavy-bleeding', 'bsg-iron-deficiency'],
+    sources: ['onyx-heavy-bleeding', 'hayward-iron-deficiency'],
   },
 ];
 
@@ -440,6 +440,6 @@ export const watchForInAll: readonly WatchFor[] = [
     uses: ['energy'],
     says: 'Tiredness that lasts weeks deserves a blood test.',
     told: /blood (?:test|count)|ferritin|belongs to the doctor/i,
-    sources: ['bsg-iron-deficiency'],
+    sources: ['hayward-iron-deficiency'],
   },
 ];

@@ -75,11 +75,11 @@ export const dangerSignSources = [
     checkedOn: '2026-12-01',
   },
   {
-    id: 'bsg-iron-deficiency',
-    publisher: 'British Society of Gastroenterology',
-    title: 'Guidelines for the management of iron deficiency anaemia (2005 version)',
-    year: 2005,
-    url: 'https://studylib.net/doc/7437196/definitions---british-society-of-gastroenterology',
+    id: 'hayward-iron-deficiency',
+    publisher: 'Chris Hayward, gastroenterologist',
+    title: 'Iron deficiency anaemia',
+    year: null,
+    url: 'https://drchrishayward.co.uk/?p=9',
     checkedOn: '2026-12-01',
   },
 ] satisfies readonly Source[];

@@ -235,14 +235,6 @@ export const medicineAlarmSources = [
     checkedOn: '2026-11-28',
   },
   {
-    id: 'review-hodgman-acetaminophen',
-    publisher: 'Hodgman and Garrard',
-    title: 'A review of acetaminophen poisoning',
-    year: null,
-    url: 'https://docslib.org/doc/8547378/a-review-of-acetaminophen-poisoning',
-    checkedOn: '2026-12-01',
-  },
-  {
     id: 'fda-label-acetylcysteine',
     publisher: 'openFDA',
     title: 'Label of acetylcysteine injection',

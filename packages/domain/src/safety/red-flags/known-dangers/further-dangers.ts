@@ -90,7 +90,7 @@ const liverInTrouble =
 /** What is grave because two medicines meet, a medicine darkens the mood, somebody fasts on one, or starves. */
 export const furtherDangers: readonly KnownDanger[] = [
   soonFor('known-paracetamol-liver', takesOne('acetaminophen'), {
-    sources: ['review-hodgman-acetaminophen', 'fda-label-acetylcysteine'],
+    sources: ['fda-label-acetylcysteine', 'ni-direct-jaundice'],
     patterns: [liverInTrouble],
     why: 'Yellow eyes or skin, or dark urine, while taking {ground} can mean that the liver is being harmed. Take no more of it, nor of any pack that holds it (co-codamol, cold and flu remedies, night tablets), and no alcohol. There is an antidote, and it works best early; milk thistle is none, and no herb is. Tell them how much you took on which days, and what you drank. Confusion, great sleepiness, bruises or vomiting: emergency number.',
     whom: 'Please go to an emergency department today, with yellow eyes or skin now, even if you feel well.',
