@@ -47,6 +47,10 @@ describe('what would make a complaint more than it looks is told with the herb t
     [somebody(50, 'none', 'cirrhosis'), 'is chamomile ok for my upset stomach', /muddled|encephalopathy/],
     [somebody(38, 'none', 'none'), 'is rhodiola good for tiredness', /blood test/],
     [somebody(27, 'none', 'none'), 'saffron for low mood?', /two weeks/],
+    [somebody(31, 'none', 'none'), 'burns when I wee, will cranberry help?', /urine test|Fever, back pain/],
+    [somebody(53, 'none', 'none'), 'red clover or black cohosh for hot flushes?', /breast cancer/],
+    [somebody(40, 'none', 'none'), 'hops or valerian, which for sleep?', /alcohol/],
+    [somebody(61, 'candesartan', 'none', 'male'), 'yohimbe for the bedroom, ok?', /checked by a doctor/],
   ])('%o: "%s"', (asker, asked, told) => {
     const { text, level } = lastOf(asker, asked);
     expect(level).toBe('none');
@@ -69,6 +73,9 @@ describe('a calm question stays short', () => {
     [somebody(62, 'metformin', 'type 2 diabetes'), 'is thyme good for a cough?'],
     [somebody(35, 'none', 'asthma'), 'calendula on a graze?'],
     [somebody(40, 'none', 'none'), 'which tea helps against a cold?'],
+    [somebody(60, 'none', 'none', 'male'), 'lavender in the bedroom, does it smell nice?'],
+    [somebody(49, 'none', 'type 2 diabetes'), 'tea tree oil for thrush?'],
+    [somebody(71, 'clopidogrel', 'none'), 'is ginkgo good for memory?'],
   ])('%o: "%s"', (asker, asked) => {
     const { text } = lastOf(asker, asked);
     for (const { says } of [...watchFor, ...watchForInAll].filter((row) => !row.says.includes('{ground}')))

@@ -1,4 +1,5 @@
 import { alarmSourcesOf } from '../../evidence/alarms/alarm-sources.ts';
+import { findHerb } from '../../herbs/catalogue.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import type { Person } from '../../safety/person/person.ts';
 import type { AdvisorAnswer } from '../answer.ts';
@@ -8,13 +9,16 @@ import { escapeHtml, paragraph } from '../wording/html.ts';
 import { capital, inSentence } from '../wording/names.ts';
 import { beforeReminder } from '../wording/reminder.ts';
 import { eachSourceOnce } from '../wording/source-list.ts';
+import { ofTheBedroom } from './data/potency-words.ts';
 import { watchFor, watchForInAll, type WatchFor } from './data/watch-for.ts';
 
 /**
  * "Bloated after fat food, artichoke leaf?", from somebody with gallstones: whatever is answered, what would make the complaint
  * more than it looks is told with it, once.
  */
-export function withWatchFor({ question, wanted, subject, said }: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
+export function withWatchFor(asked: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
+  const { question, subject, said } = asked;
+  const wanted = isForTheBedroom(asked) ? (['libido'] as const) : asked.wanted;
   if (answer.level !== 'none' || answer.isLost === true || wanted.length === 0) return answer;
   const { person } = subject;
   const told = [said, ...answer.blocks].join(' ');
@@ -33,6 +37,12 @@ export function withWatchFor({ question, wanted, subject, said }: Understanding,
     ),
     sources: eachSourceOnce([...answer.sources, ...sources]),
   };
+}
+
+/** "Yohimbe for the bedroom" names no complaint. */
+function isForTheBedroom({ question, wanted, herbs }: Understanding): boolean {
+  const isTakenForIt = herbs.some(({ id }) => findHerb(id)?.monograph?.uses.some(({ use }) => use === 'libido'));
+  return wanted.length === 0 && isTakenForIt && ofTheBedroom.test(question);
 }
 
 const mostTold = 2;

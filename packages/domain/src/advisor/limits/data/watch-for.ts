@@ -213,7 +213,7 @@ export const watchFor: readonly WatchFor[] = [
   },
   {
     of: thinner,
-    uses: ['headache', 'migraine', 'memory'],
+    uses: ['headache', 'migraine'],
     says: 'With {ground}, a headache that is new, sudden or very strong, or any after a knock on the head, needs a hospital at once.',
     told: /\b(?:bad|new|sudden|strong)\b[^.]*\bheadache[^.]*\b(?:hospital|emergency)|knock on the head/i,
     sources: ['nice-qs74-anticoagulants', 'nhs-anticoagulant-side-effects'],
@@ -428,6 +428,29 @@ export const watchFor: readonly WatchFor[] = [
 
 /** The same for anybody, where nothing graver is known of them. */
 export const watchForInAll: readonly WatchFor[] = [
+  {
+    of: () => 'anybody',
+    uses: ['urinary'],
+    when: /\b(?:burn\w*|sting\w*|hurts?|pain\w*|cystitis|uti|infection)\b/i,
+    says: 'A bladder that burns needs a urine test if it is no better in two or three days, and today in pregnancy, in a man or a child, or with fever, back pain or blood.',
+    told: /urine test|back pain/i,
+    sources: ['nicswell-cystitis'],
+  },
+  {
+    of: () => 'anybody',
+    uses: ['menopause'],
+    says: 'After breast cancer, or with a sick liver, ask the doctor before any herb for hot flushes. Bleeding a year after the last period is for a doctor soon.',
+    told: /breast cancer/i,
+    sources: ['sogc-bleeding-after-menopause', 'devon-bleeding-after-menopause'],
+  },
+  {
+    of: () => 'anybody',
+    uses: ['sleep'],
+    when: /\b(?:valerian|passion ?flower|hops?|kava|skullcap|melatonin)\b/i,
+    says: 'What makes drowsy goes with no alcohol and no driving while drowsy.',
+    told: /alcohol|driv/i,
+    sources: ['ema-valerian-root'],
+  },
   {
     of: () => 'anybody',
     uses: ['mood'],

@@ -82,4 +82,12 @@ export const dangerSignSources = [
     url: 'https://drchrishayward.co.uk/?p=9',
     checkedOn: '2026-12-01',
   },
+  {
+    id: 'nicswell-cystitis',
+    publisher: 'NICS Well (with the NHS)',
+    title: 'Cystitis: symptoms',
+    year: 2021,
+    url: 'https://www.nicswell.co.uk/conditions-and-treatments/cystitis/symptoms/',
+    checkedOn: '2026-12-01',
+  },
 ] satisfies readonly Source[];
