@@ -55,7 +55,7 @@ export function hoursOfNoUse(findings: readonly Finding[]): string | null {
   const acts = findings.some(
     ({ kind, severity, subject: { id } }) => kind === 'medicine' && forbids(severity) && actsForDays.has(id),
   );
-  return acts ? 'Another hour of the day does not help.' : null;
+  return acts ? 'Taking them hours apart does not help.' : null;
 }
 
 const actsForDays: ReadonlySet<string> = new Set(['grapefruit', 'st-johns-wort']);

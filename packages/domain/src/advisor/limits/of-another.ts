@@ -29,12 +29,15 @@ export function toldOfAnother(
   const isYoung = (person.ageYears ?? speaksFromYears) < speaksFromYears;
   const isNamed = isYoung || anyoneNamed.test(question) || plainlyNamed.test(question);
   const isOfThem = (isOther || (isNamed && !ofOneself.test(question))) && !despairsToo.test(question);
-  if (!isOfThem || !blocks.some((block) => speaksToThem.test(block))) return null;
+  const isTooYoung = (person.ageYears ?? speaksFromYears) < feelsFromYears;
+  if (!isOfThem || isTooYoung || !blocks.some((block) => speaksToThem.test(block))) return null;
   const whom = isOther ? who : 'the one who is ill';
   return `Where this says “you”, ${whom} is meant. Stay with them until they are in good hands.`;
 }
 
 const plainlyNamed = /\b(?:nan|nana|nanna|gran|granny|grandad|grandpa|mum|mom|mam|dad|hubby)\b/i;
+/** Of a baby nobody takes it otherwise. */
+const feelsFromYears = 3;
 const speaksFromYears = 10;
 const ofOneself = /\bi(?!['’]?m? (?:think|guess|suppose|heard|found|saw|gave|know|worr\w+)\b)\b/i;
 const speaksToThem =

@@ -70,6 +70,6 @@ describe('the herb is what goes, and the medicine is kept', () => {
 
   test('what acts for days is not kept apart by hours', () =>
     expect(lastOf(taking('simvastatin'), 'grapefruit in the morning, simvastatin at night, ok?').text).toMatch(
-      /Another hour of the day does not help/,
+      /Taking them hours apart does not help/,
     ));
 });

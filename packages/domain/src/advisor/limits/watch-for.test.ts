@@ -47,6 +47,11 @@ describe('what would make a complaint more than it looks is told with the herb t
     [somebody(50, 'none', 'cirrhosis'), 'is chamomile ok for my upset stomach', /muddled|encephalopathy/],
     [somebody(38, 'none', 'none'), 'is rhodiola good for tiredness', /blood test/],
     [somebody(27, 'none', 'none'), 'saffron for low mood?', /two weeks/],
+    [
+      somebody(64, 'perindopril', 'high blood pressure'),
+      'dry tickly cough. is marshmallow ok?',
+      /dry cough by themselves/,
+    ],
     [somebody(31, 'none', 'none'), 'burns when I wee, will cranberry help?', /urine test|Fever, back pain/],
     [somebody(53, 'none', 'none'), 'red clover or black cohosh for hot flushes?', /breast cancer/],
     [somebody(40, 'none', 'none'), 'hops or valerian, which for sleep?', /alcohol/],

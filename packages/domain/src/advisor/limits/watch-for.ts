@@ -4,6 +4,7 @@ import type { UseKey } from '../../herbs/use-keys.ts';
 import type { Person } from '../../safety/person/person.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { seenBefore } from '../for-concerns/seen-first.ts';
+import { behindIt } from '../for-concerns/untreatable.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { escapeHtml, paragraph } from '../wording/html.ts';
 import { capital, inSentence } from '../wording/names.ts';
@@ -22,11 +23,12 @@ export function withWatchFor(asked: Understanding, answer: AdvisorAnswer): Advis
   if (answer.level !== 'none' || answer.isLost === true || wanted.length === 0) return answer;
   const { person } = subject;
   const told = [said, ...answer.blocks].join(' ');
-  const seen = seenBefore(person, wanted).filter(({ says }) => !told.includes(escapeHtml(says).slice(0, enough)));
+  const known = [...behindIt(person, wanted), ...seenBefore(person, wanted).map(({ says }) => says)];
+  const seen = known.filter((says) => !told.includes(escapeHtml(says).slice(0, enough)));
   const isNew = ({ when, told: words }: WatchFor) => !words.test(told) && when?.test(question) !== false;
   const own = seen.length > 0 ? [] : linesOf(watchFor.filter(isNew), person, wanted);
   const rows = seen.length + own.length > 0 ? own : linesOf(watchForInAll.filter(isNew), person, wanted);
-  const lines = [...seen.map(({ says }) => says), ...rows.map(({ line }) => line)].slice(0, mostTold);
+  const lines = [...seen, ...rows.map(({ line }) => line)].slice(0, mostTold);
   if (lines.length === 0) return answer;
   const sources = alarmSourcesOf(rows.slice(0, mostTold).flatMap((row) => row.sources));
   return {
