@@ -15,6 +15,7 @@ describe('what clashes and is taken by now asks for more than leaving it out', (
     ['nifedipine', 'am I ok to carry on having grapefruit every morning?', /check of the blood pressure/],
     ['tacrolimus', 'been drinking pomegranate juice every morning. ok?', /tacrolimus level/],
     ['warfarin', 'I have been eating a lot of goji berries every day, fine?', /extra INR test/],
+    ['apixaban', 'on garlic capsules two months now. fine?', /Black stools/],
     ['zopiclone', 'I always take valerian at night. any bother with zopiclone', /Do not drive/],
   ])('%s: "%s"', (currentMedications, asked, check) => {
     const { text, level } = lastOf(taking(currentMedications), asked);
@@ -33,6 +34,8 @@ describe('what clashes and is taken by now asks for more than leaving it out', (
     ['warfarin', 'Can I have ginkgo every day?'],
     ['warfarin', 'how many cups of cranberry juice a day are fine'],
     ['none', 'I drink chamomile tea every night, ok?'],
+    ['warfarin', 'had a cough for three weeks, licorice tea?'],
+    ['lithium', 'feeling low for two weeks, rhodiola?'],
     ['warfarin', 'I eat spinach every day, ok with warfarin?'],
   ])('nobody is told so who only asks, or has what may stay: %s, "%s"', (currentMedications, asked) =>
     expect(lastOf(taking(currentMedications), asked).text).not.toMatch(/already: no more|already, ask/),

@@ -21,14 +21,15 @@ export function withTakenAlready(asked: Understanding, answer: AdvisorAnswer): A
   const text = withPlainApostrophes(question);
   const named = asked.mentions.filter(({ kind, negated }) => kind === 'herb' && !negated);
   const isTakenNow = named.some(({ start }) => takenUpTo.test(text.slice(0, start)));
-  const ofHerb = (sentence: string) => named.some((herb) => sentence.includes(herb.text));
-  if (!isTakenNow && !sentencesOf(text).some((sentence) => isHabit(sentence, ofHerb(sentence)))) return answer;
+  const beforeHerb = (sentence: string) =>
+    named.flatMap((herb) => (sentence.includes(herb.text) ? [sentence.slice(0, sentence.indexOf(herb.text))] : []));
+  if (!isTakenNow && !sentencesOf(text).some((sentence) => isHabit(sentence, beforeHerb(sentence)))) return answer;
   const findings = answer.findings.filter(
     ({ severity, kind, subject: herb }) =>
       severity !== 'minor' &&
       (kind === 'medicine' || kind === 'condition' || kind === 'pregnancy') &&
       // What a test asked for is not given up at once.
-      !nutrients.has(findHerb(herb.id)?.kind ?? '') &&
+      (forbids(severity) || !nutrients.has(findHerb(herb.id)?.kind ?? '')) &&
       herbs.some(({ id }) => id === herb.id),
   );
   const first = toDo(findings, subject);
@@ -48,14 +49,17 @@ function toDo(findings: readonly Finding[], { who, isOther }: Understanding['sub
   if (names === '' || mayStay(findings, names) !== null) return null;
   const begin = `As ${isOther ? `${who} takes` : 'you take'} ${names} already`;
   const whom = isOther ? `${who}’s doctor, clinic or pharmacist` : 'your doctor, clinic or a pharmacist';
+  const isPressing = findings.some(({ kind, with: { id } }) => kind === 'medicine' && isOfClass(id, ...pressing));
   if (!findings.some(({ severity }) => forbids(severity)))
-    return `${begin}, ask ${whom} this week whether to go on with it.`;
+    return `${begin}, ask ${whom} ${isPressing ? 'today' : 'this week'} whether to go on with it.`;
   const wasWeakened = findings.some(
     ({ kind, why, with: { id } }) => kind === 'medicine' && weakened.test(why) && isOfClass(id, ...actsByLevel),
   );
   return `${begin}: no more of it for now, and tell ${whom} today${wasWeakened ? ', as a medicine that it weakened acts more strongly again in the weeks after' : ''}.`;
 }
 
+/** Where days count. */
+const pressing = ['anticoagulant', 'lithium', 'digoxin', 'calcineurin-inhibitor', 'insulin', 'sulfonylurea'] as const;
 const weakened = /\b(?:lower|weaken|reduc|speed)\w*/i;
 /** Too much of these harms. */
 const actsByLevel = [
@@ -78,10 +82,12 @@ function checksFor(findings: readonly Finding[]): readonly string[] {
 }
 
 /** It is taken by now, day by day, and not only asked about. */
-function isHabit(sentence: string, isOfHerb: boolean): boolean {
+function isHabit(sentence: string, beforeHerb: readonly string[]): boolean {
   if (goesOn.test(sentence)) return true;
-  if (!isOfHerb || onlyAsked.test(sentence)) return false;
-  return often.test(sentence) || (forLong.test(sentence) && takes.test(sentence));
+  if (beforeHerb.length === 0 || onlyAsked.test(sentence)) return false;
+  // "Had a cough for three weeks, thyme?" tells how long of the cough.
+  const isTaken = takes.test(sentence) || beforeHerb.some((words) => hasIt.test(words));
+  return often.test(sentence) || (forLong.test(sentence) && isTaken);
 }
 
 const day = String.raw`(?:single |other )?(?:day|evening|night|morning|week|meal|winter|lunch|dinner|breakfast)`;
@@ -92,8 +98,9 @@ const often = new RegExp(
   'i',
 );
 const forLong =
-  /\bfor (?:the (?:past|last) |about |around |nearly |over )?(?:an?|one|two|three|four|five|six|\d+|several|a few|a couple of|many|some) (?:days|weeks?|months?|years?|fortnight)\b|\bsince (?:we|i|he|she|last|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|\w+day)\b/i;
+  /\b(?:for )?(?:the (?:past|last) |about |around |nearly |over )?(?:an?|one|two|three|four|five|six|\d+|several|a few|a couple of|many|some) (?:days|weeks?|months?|years?|fortnight)\b|\bsince (?:we|i|he|she|last|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|\w+day)\b/i;
 const takes =
-  /\b(?:takes?|taking|taken|took|has|have|having|had|drinks?|drinking|drank|eats?|eating|ate|uses?|using|chews?|chewing|sucks?|sucking|swallows?|started|began|puts?)\b/i;
+  /\b(?:takes?|taking|taken|took|drinks?|drinking|drank|eats?|eating|ate|uses?|using|chews?|chewing|sucks?|sucking|swallows?|started|began|puts?)\b/i;
+const hasIt = /\b(?:has|have|having|had|on)(?: (?:my|a|some|the|daily|an?|\w+))?\s*$/i;
 const onlyAsked =
   /\b(?:(?<!i )can|could|may|might|should|shall|would|if|will|want\w*|wanna|thinking (?:of|about)|plan\w*|going to|gonna|like to|fancy|how (?:much|many|long|often|do)|(?:ok|okay|safe|fine|good|alright|possible|allowed) to (?:take|have|drink|eat|use)|recommend\w*|suggest\w*|what|which|start\w* (?:taking|on)|try\w*|begin|instead)\b|\bcan i (?!still)/i;

@@ -29,7 +29,7 @@ export const clashChecks: readonly ClashCheck[] = [
   {
     classes: ['calcineurin-inhibitor'],
     asksFor: 'a test of the {medicine} level',
-    signs: 'Fever, less urine or a sore transplant: call the team at once.',
+    signs: 'Fever, less urine, shaking hands or feeling ill: call the team at once.',
   },
   {
     classes: ['hiv-antiviral'],
