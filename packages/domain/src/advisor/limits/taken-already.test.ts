@@ -15,6 +15,7 @@ describe('what clashes and is taken by now asks for more than leaving it out', (
     ['nifedipine', 'am I ok to carry on having grapefruit every morning?', /check of the blood pressure/],
     ['tacrolimus', 'been drinking pomegranate juice every morning. ok?', /tacrolimus level/],
     ['warfarin', 'I have been eating a lot of goji berries every day, fine?', /extra INR test/],
+    ['perindopril', 'two mugs of licorice and fennel tea a night, does it matter?', /for potassium|blood pressure/],
     ['apixaban', 'on garlic capsules two months now. fine?', /Black stools/],
     ['zopiclone', 'I always take valerian at night. any bother with zopiclone', /Do not drive/],
   ])('%s: "%s"', (currentMedications, asked, check) => {

@@ -94,7 +94,7 @@ const day = String.raw`(?:single |other )?(?:day|evening|night|morning|week|meal
 const goesOn =
   /\b(?:been|i've been|has been|have been|keep|kept|carry on|go on|continue) (?:on|taking|having|using|drinking|chewing|eating|sucking|putting|sipping|adding|giving|helping (?:him|her|my)self to)\b|\bcan (?:i|he|she) still (?:have|eat|drink|take)\b|\b(?:i|he|she) (?:already|still|always|regularly|usually) (?:takes?|haves?|has|drinks?|eats?|uses?|chews?|sucks?)\b|\balready (?:taking|on|having|drinking|using)\b|\bgo(?:es|ing)? through a (?:bag|box|packet|tub|bottle)\b/i;
 const often = new RegExp(
-  String.raw`\b(?:every|each) ${day}s?\b|\b(?:daily|nightly)\b|\b(?:\d+|an?|one|two|three|four|five|couple of|few)(?: (?:big|small|large|strong))? (?:cups?|mugs?|glass(?:es)?|pots?|capsules?|caps|tablets?|teaspoons?|tsp|spoons?|cloves?|drops)(?: of \w+(?: \w+)?)?(?: or (?:two|three|so))? (?:an?|per|each|every|most|with|at|in) \w+|\b(?:for|with|at) (?:my |his |her )?(?:breakfast|lunch|dinner|supper)\b|\bmost (?:days|evenings|nights|mornings)\b|\bof an? (?:evening|morning|night)\b`,
+  String.raw`\b(?:every|each) ${day}s?\b|\b(?:daily|nightly)\b|\b(?:\d+|an?|one|two|three|four|five|couple of|few)(?: (?:big|small|large|strong))? (?:cups?|mugs?|glass(?:es)?|pots?|capsules?|caps|tablets?|teaspoons?|tsp|spoons?|cloves?|drops)(?: of(?: \w+){1,5}?)?(?: or (?:two|three|so))? (?:an?|per|each|every|most|with|at|in) \w+|\b(?:for|with|at) (?:my |his |her )?(?:breakfast|lunch|dinner|supper)\b|\bmost (?:days|evenings|nights|mornings)\b|\bof an? (?:evening|morning|night)\b`,
   'i',
 );
 const forLong =

@@ -47,6 +47,8 @@ describe('what would make a complaint more than it looks is told with the herb t
     [somebody(50, 'none', 'cirrhosis'), 'is chamomile ok for my upset stomach', /muddled|encephalopathy/],
     [somebody(38, 'none', 'none'), 'is rhodiola good for tiredness', /blood test/],
     [somebody(27, 'none', 'none'), 'saffron for low mood?', /two weeks/],
+    [somebody(31, 'none', 'breastfeeding'), 'my left boob is hard and sore, cabbage leaves?', /mastitis/],
+    [somebody(66, 'prednisolone', 'none'), 'sage tea for a sore throat?', /same day/],
     [
       somebody(64, 'perindopril', 'high blood pressure'),
       'dry tickly cough. is marshmallow ok?',

@@ -20,14 +20,14 @@ import { watchFor, watchForInAll, type WatchFor } from './data/watch-for.ts';
 export function withWatchFor(asked: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
   const { question, subject, said } = asked;
   const wanted = isForTheBedroom(asked) ? (['libido'] as const) : asked.wanted;
-  if (answer.level !== 'none' || answer.isLost === true || wanted.length === 0) return answer;
+  if (answer.level !== 'none' || answer.isLost === true) return answer;
   const { person } = subject;
   const told = [said, ...answer.blocks].join(' ');
   const known = [...behindIt(person, wanted), ...seenBefore(person, wanted).map(({ says }) => says)];
   const seen = known.filter((says) => !told.includes(escapeHtml(says).slice(0, enough)));
-  const isNew = ({ when, told: words }: WatchFor) => !words.test(told) && when?.test(question) !== false;
-  const own = seen.length > 0 ? [] : linesOf(watchFor.filter(isNew), person, wanted);
-  const rows = seen.length + own.length > 0 ? own : linesOf(watchForInAll.filter(isNew), person, wanted);
+  const asWritten = { question, person, wanted, told };
+  const own = seen.length > 0 ? [] : linesOf(watchFor, asWritten);
+  const rows = seen.length + own.length > 0 ? own : linesOf(watchForInAll, asWritten);
   const lines = [...seen, ...rows.map(({ line }) => line)].slice(0, mostTold);
   if (lines.length === 0) return answer;
   const sources = alarmSourcesOf(rows.slice(0, mostTold).flatMap((row) => row.sources));
@@ -51,13 +51,24 @@ const mostTold = 2;
 /** As much of a line as no other shares. */
 const enough = 50;
 
-function linesOf(
-  rows: readonly WatchFor[],
-  person: Person,
-  wanted: readonly UseKey[],
-): readonly { readonly line: string; readonly sources: readonly string[] }[] {
-  return rows.flatMap(({ of, uses, says, sources }) => {
-    const ground = wanted.some((use) => uses.includes(use)) ? of(person) : null;
-    return ground === null ? [] : [{ line: capital(says.replaceAll('{ground}', inSentence(ground))), sources }];
+interface Written {
+  readonly question: string;
+  readonly person: Person;
+  readonly wanted: readonly UseKey[];
+  /** All that was told by now. */
+  readonly told: string;
+}
+
+interface Line {
+  readonly line: string;
+  readonly sources: readonly string[];
+}
+
+function linesOf(rows: readonly WatchFor[], { question, person, wanted, told }: Written): readonly Line[] {
+  return rows.flatMap(({ of, uses, when, says, told: same, sources }) => {
+    const isMeant = uses.length === 0 || wanted.some((use) => uses.includes(use));
+    const ground = isMeant && when?.test(question) !== false ? of(person) : null;
+    if (ground === null || same.test(told)) return [];
+    return [{ line: capital(says.replaceAll('{ground}', () => inSentence(ground))), sources }];
   });
 }

@@ -13,7 +13,7 @@ export interface WatchFor {
   /** Whom it is told; `{ground}` in what is said is the name of it. */
   readonly of: Ground;
   readonly uses: readonly UseKey[];
-  /** It matters only where this is told as well. */
+  /** It matters only where this is told as well; without any use it is told by these words alone. */
   readonly when?: RegExp;
   readonly says: string;
   /** What stands in an answer that tells the same. */
@@ -33,7 +33,9 @@ const both =
     one(person) === null ? null : other(person);
 
 const thinner = takes('anticoagulant', 'antiplatelet');
-const holdsImmunityDown = takes('immunosuppressant', 'biologic', 'calcineurin-inhibitor', 'chemotherapy');
+const holdsImmunityDown = takes(
+  ...(['immunosuppressant', 'biologic', 'calcineurin-inhibitor', 'chemotherapy', 'corticosteroid'] as const),
+);
 const ofBelly = ['digestion', 'nausea', 'bloating', 'cramps', 'reflux'] as const;
 const ofInfection = ['colds', 'cough', 'sore-throat', 'sinus', 'fever', 'immunity', 'mouth', 'wounds'] as const;
 const losesWater = ['diarrhea', 'nausea', 'fever'] as const;
@@ -76,6 +78,14 @@ export const watchFor: readonly WatchFor[] = [
     says: 'In pregnancy 38 °C (100.4 °F) or more, or short breath: call the midwife or doctor today.',
     told: /38|fever in pregnancy/i,
     sources: ['tommys-high-temperature'],
+  },
+  {
+    of: (person) => (person.breastfeeding ? 'nursing' : null),
+    uses: [],
+    when: /\b(?:breasts?|boobs?|nipples?)\b[^.?!]{0,30}\b(?:sore|red|hot|lumpy?|hurts?|painful|hard|burn\w*)\b|\b(?:sore|red|hot|lumpy?|painful|hard|blocked)\b[^.?!]{0,20}\b(?:breasts?|boobs?|nipples?|ducts?)\b/i,
+    says: 'A breast that is red, hot and sore can be mastitis: go on nursing or pumping, and see a doctor the same day with fever or shivering, or if it is no better after a day.',
+    told: /mastitis/i,
+    sources: ['nhs-mastitis'],
   },
   // Diabetes.
   {
@@ -152,7 +162,7 @@ export const watchFor: readonly WatchFor[] = [
   },
   {
     of: lives('inflammatory-bowel-disease'),
-    uses: [...ofBelly, 'diarrhea', 'pain'],
+    uses: [...ofBelly, 'diarrhea', 'pain', 'menstrual-cramps'],
     says: 'With colitis or Crohn’s, six or more stools a day with blood, fever or a racing pulse is a severe flare: call the bowel team today.',
     told: /\bflare\b/i,
     sources: ['nhs-highland-ulcerative-colitis', 'ggc-severe-bowel-flare'],
@@ -254,7 +264,7 @@ export const watchFor: readonly WatchFor[] = [
     ),
     uses: ['libido'],
     says: 'New trouble with erections can be the first sign of sick heart vessels or diabetes, or come from a tablet: have it checked by a doctor.',
-    told: /heart vessels|A doctor can test/i,
+    told: /heart vessels|A doctor can test|first sign of trouble/i,
     sources: ['mayo-2011-erectile-dysfunction'],
   },
   {
