@@ -129,3 +129,18 @@ describe('what is never mixed, or came with a course of antibiotics, is told tho
     );
   });
 });
+
+describe('two of the profile that the complaint may come from are told with it', () => {
+  test.each([
+    ['ibuprofen, candesartan, chlortalidone', 'so tired, is rhodiola ok?', /strain the kidneys/],
+    ['apixaban, diclofenac', 'sour stomach, chamomile tea?', /stomach/],
+    ['morphine, lorazepam', 'my memory is foggy, bacopa?', /slow the breathing/],
+  ])('%s: "%s"', (currentMedications, asked, told) =>
+    expect(lastOf({ age: 64, currentMedications }, asked).text).toMatch(told),
+  );
+
+  test('and not with another complaint', () =>
+    expect(
+      lastOf({ age: 64, currentMedications: 'ibuprofen, candesartan, chlortalidone' }, 'aloe gel for sunburn?').text,
+    ).not.toMatch(/strain the kidneys/));
+});

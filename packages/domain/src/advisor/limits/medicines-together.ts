@@ -112,7 +112,7 @@ interface First {
 /** The first of the two, as the message tells of it. */
 function namedIn(
   { question, mentions, person, subject, herbs, wanted }: Understanding,
-  { named, ids = [], told, when, isCalm, evenUntold }: Together,
+  { named, ids = [], told, when, isCalm, evenUntold, shows = [] }: Together,
 ): First | null {
   if (when !== undefined && !when.test(question)) return null;
   const isNew = (id: string) => person.medicines.every((each) => each.id !== id);
@@ -132,7 +132,9 @@ function namedIn(
   const known = subject.person.medicines.find(
     ({ id, form }) => form !== 'topical' && (ids.includes(id) || named.some((each) => isOfClass(id, each))),
   );
-  if (evenUntold === true && known !== undefined && herbs.length + wanted.length > 0) return known;
+  const isBehind = wanted.some((use) => shows.includes(use));
+  const isTold = isBehind || (evenUntold === true && herbs.length + wanted.length > 0);
+  if (known !== undefined && isTold) return known;
   // Asked about pain, who takes such a painkiller already is told as well.
   const isNamed = mentions.some(({ id }) => isOfClass(id, 'nsaid'));
   const own = subject.person.medicines.find(

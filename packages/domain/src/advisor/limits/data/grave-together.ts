@@ -1,4 +1,5 @@
 import type { MedicineClass } from '../../../medicines/medicine-classes.ts';
+import type { UseKey } from '../../../herbs/use-keys.ts';
 import { anyPhrase } from '../../../resolve/phrases.ts';
 import { either, type Ground, lives, takes, takesOne } from '../../../safety/red-flags/known-dangers/known-danger.ts';
 
@@ -17,6 +18,8 @@ export interface Together {
   readonly isCalm?: boolean;
   /** Told once though the message names neither, where both stand in the profile: a course just begun, or what is never mixed. */
   readonly evenUntold?: boolean;
+  /** Complaints that the two can be behind: where both stand in the profile, they are told with one of these as well. */
+  readonly shows?: readonly UseKey[];
   readonly sources: readonly string[];
 }
 
@@ -44,6 +47,7 @@ export const graveTogether: readonly Together[] = [
   {
     named: ['nsaid'],
     beside: takesOne('methotrexate'),
+    shows: ['mouth', 'sore-throat', 'cough', 'bruises', 'energy', 'diarrhea', 'nausea'],
     why: 'painkillers of its kind can hold methotrexate back in the body and strain the kidneys, so that it becomes poisonous. Ask the team that prescribes it, or a pharmacist, before the next one, and what to take for pain instead. Mouth sores, a sore throat, fever, bruises or a dry cough: call them the same day.',
     sources: ['gpnotebook-methotrexate-nsaids'],
   },
@@ -65,18 +69,21 @@ export const graveTogether: readonly Together[] = [
   {
     named: ['nsaid'],
     beside: takesOne('lithium'),
+    shows: ['nausea', 'diarrhea', 'energy', 'memory', 'muscles'],
     why: 'painkillers of its kind hold lithium back, and within days its level can become poisonous. Take no more of it, call a pharmacist or the prescriber today, tell them for how many days you took it, and ask whether the level is to be checked and what to take for pain instead. Coarse shaking, vomiting, unsteady legs, slurred speech or confusion: get medical help at once.',
     sources: ['rightdecisions-lithium-toxicity'],
   },
   {
     named: ['nsaid'],
     beside: takes('anticoagulant'),
+    shows: ['digestion', 'reflux', 'nausea', 'energy', 'bruises'],
     why: 'beside a blood thinner painkillers of its kind make bleeding likelier, above all from the stomach. Ask a pharmacist or the prescriber today before the next one, and what to take for pain instead. Black or bloody stools or vomit: emergency number.',
     sources: ['review-2010-nsaid-bleeding'],
   },
   {
     named: ['nsaid'],
     beside: lives('kidney-disease', 'organ-transplant'),
+    shows: ['energy', 'nausea', 'veins', 'blood-pressure'],
     why: 'painkillers of its kind strain weak kidneys. Ask the kidney team or a pharmacist today before the next one, and what to take for pain instead.',
     sources: ['cdc-nsaids-kidneys'],
   },
@@ -89,12 +96,14 @@ export const graveTogether: readonly Together[] = [
   {
     named: ['nsaid'],
     beside: withWaterTablet,
+    shows: ['energy', 'nausea', 'diarrhea', 'veins', 'blood-pressure'],
     why: 'beside {other} and a water tablet painkillers of its kind can strain the kidneys until they fail, above all in the first weeks, in heat, or with vomiting or the runs. Ask a pharmacist or the prescriber today before the next one, and what to take for pain instead.',
     sources: ['bpac-triple-whammy'],
   },
   {
     named: ['nsaid'],
     beside: lives('peptic-ulcer'),
+    shows: ['digestion', 'reflux', 'nausea', 'cramps', 'energy'],
     why: 'painkillers of its kind can make an ulcer bleed or break through, without a warning, and a tablet for the stomach lowers that risk without ending it. Ask the doctor or a pharmacist today before the next one, and what to take for pain instead. Black or bloody stools, bloody vomit or a sudden hard pain: emergency number.',
     sources: ['dailymed-nsaid-guide'],
   },
@@ -107,6 +116,7 @@ export const graveTogether: readonly Together[] = [
   {
     named: ['nsaid'],
     beside: lives('heart-failure'),
+    shows: ['cough', 'energy', 'veins', 'sleep'],
     why: 'painkillers of its kind make the body hold water and can bring a weak heart out of balance. Ask the heart team or a pharmacist today before the next one, and what to take for pain instead. Weight up within days, swollen legs or short breath: call them the same day.',
     sources: ['empr-nsaids-heart'],
   },
@@ -195,6 +205,7 @@ export const graveTogether: readonly Together[] = [
     named: [],
     ids: ['allopurinol', 'febuxostat'],
     beside: takesOne('azathioprine', 'mercaptopurine'),
+    shows: ['colds', 'sore-throat', 'fever', 'bruises', 'energy', 'mouth'],
     why: 'it holds {other} back in the body, and the blood cells can fall dangerously. Call the prescriber or a pharmacist today before you take both, unless they lowered the amount for it and watch the blood. Fever, a sore throat or bruises: the same day.',
     sources: ['medsafe-azathioprine-allopurinol'],
   },
@@ -217,12 +228,14 @@ export const graveTogether: readonly Together[] = [
     named: ['hypnotic', 'benzodiazepine', 'opioid'],
     ids: ['gabapentin', 'pregabalin'],
     beside: sedative,
+    shows: ['energy', 'memory', 'focus'],
     why: 'together with {other} it can make you very drowsy and slow the breathing, and alcohol makes that worse. Ask the prescriber or a pharmacist today whether they know of both; no alcohol with them, and do not drive while drowsy. Hard to wake, or slow breathing: emergency number.',
     sources: ['med-safety-australia-gabapentinoids'],
   },
   {
     named: ['biguanide'],
     beside: takesOne('dolutegravir'),
+    shows: ['nausea', 'diarrhea', 'energy', 'digestion'],
     why: 'dolutegravir raises it in the blood, and an upset stomach can be a sign of that. Often at most 1000 mg a day is given beside it. Call the HIV clinic or the pharmacist this week with the amount you take, and stop neither by yourself. Vomiting, fast breathing or great weakness: get help at once.',
     sources: ['ucsf-metformin-antiretrovirals'],
   },
@@ -236,7 +249,7 @@ export const graveTogether: readonly Together[] = [
     sources: ['etg-hormones-lamotrigine', 'webmd-estrogen-lamotrigine'],
   },
   ...[
-    { named: [], ids: ['tramadol'], beside: takes('ssri', 'snri') },
+    { named: [], ids: ['tramadol'], beside: takes('ssri', 'snri'), shows: ['anxiety', 'sleep', 'fever'] as const },
     { named: ['ssri', 'snri'] as const, beside: takesOne('tramadol') },
   ].map((pair) => ({
     ...pair,
