@@ -134,6 +134,9 @@ describe('two of the profile that the complaint may come from are told with it',
   test.each([
     ['ibuprofen, candesartan, chlortalidone', 'so tired, is rhodiola ok?', /strain the kidneys/],
     ['apixaban, diclofenac', 'sour stomach, chamomile tea?', /stomach/],
+    ['lithium, lisinopril', 'so sleepy and slow lately, ginseng for energy?', /hold lithium back/],
+    ['fluoxetine, naproxen', 'acid stomach, is fennel tea ok?', /Black stools/],
+    ['digoxin, clarithromycin', 'is lime blossom tea ok?', /drive digoxin up/],
     ['morphine, lorazepam', 'my memory is foggy, bacopa?', /slow the breathing/],
   ])('%s: "%s"', (currentMedications, asked, told) =>
     expect(lastOf({ age: 64, currentMedications }, asked).text).toMatch(told),

@@ -70,7 +70,7 @@ function togetherIn(asked: Understanding): readonly Found[] {
       const first = namedIn(asked, each);
       const other = first === null ? null : each.beside(withoutThat(asked.subject.person, first.id));
       if (first === null || other === null) return [];
-      const isAsked = each.named.includes('nsaid') && isOnlyAsked(asked, first);
+      const isAsked = each.named.includes('nsaid') && each.isCalm !== true && isOnlyAsked(asked, first);
       const written = each.why.replaceAll('{other}', inSentence(other));
       const why = isAsked ? written.replace('before the next one', 'before you take any') : written;
       return asked.said.includes(why) ? [] : [{ ...each, why, isAsked, name: inSentence(first.name) }];

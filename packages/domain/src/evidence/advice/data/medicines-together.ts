@@ -261,4 +261,28 @@ export const medicinesTogetherSources = [
     url: 'https://pubmed.ncbi.nlm.nih.gov/16007523/',
     checkedOn: '2026-12-01',
   },
+  {
+    id: 'gomes-2009-digoxin-macrolides',
+    publisher: 'Gomes and colleagues, Clinical Pharmacology and Therapeutics',
+    title: 'Macrolide-induced digoxin toxicity: a population-based study',
+    year: 2009,
+    url: 'https://www.ices.on.ca/publications/journal-articles/macrolide-induced-digoxin-toxicity-a-population-based-study/',
+    checkedOn: '2026-12-01',
+  },
+  {
+    id: 'juurlink-2004-lithium',
+    publisher: 'Juurlink and colleagues, Journal of the American Geriatrics Society',
+    title: 'Drug-induced lithium toxicity in the elderly: a population-based study',
+    year: 2004,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/15086664/',
+    checkedOn: '2026-12-01',
+  },
+  {
+    id: 'cmo-ssri-nsaid',
+    publisher: 'Centre for Medicines Optimisation',
+    title: 'Concomitant use of an SSRI and NSAID increases the risk of an upper GI bleed six times',
+    year: null,
+    url: 'https://www.centreformedicinesoptimisation.co.uk/concomitant-use-of-an-ssri-and-nsaid-increases-the-risk-of-an-upper-gi-bleed-six-times/',
+    checkedOn: '2026-12-01',
+  },
 ] satisfies readonly Source[];
