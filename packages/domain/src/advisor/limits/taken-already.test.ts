@@ -26,6 +26,12 @@ describe('what clashes and is taken by now asks for more than leaving it out', (
     expect(text).toMatch(/Keep taking|keep taking/);
   });
 
+  test('told after the warning as well', () => {
+    const [, then] = holdTalk(taking('digoxin'), ['is licorice tea fine with digoxin?', 'I drink it every evening']);
+    expect(then?.text).toMatch(/Ask for a blood test for potassium/);
+    expect(then?.text).not.toMatch(/As you take licorice already/);
+  });
+
   test('of another person as well', () =>
     expect(lastOf({ age: 40 }, 'my dad has had ginkgo every day for years, he is on warfarin. ok?').text).toMatch(
       /As your dad takes ginkgo already: no more of it for now/,

@@ -5,6 +5,7 @@ import { forbids } from '../../safety/words.ts';
 import { takenUpTo } from '../about-herbs/what-is-taken.ts';
 import { mayStay } from '../about-herbs/verdict/may-stay.ts';
 import type { AdvisorAnswer } from '../answer.ts';
+import { herbsMeant } from '../reading/herbs-meant.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
 import { listed, paragraph } from '../wording/html.ts';
@@ -16,7 +17,8 @@ import { hoursOfNoUse, keepLine } from './keep-taking.ts';
 
 /** "Every evening I have licorice tea", beside digoxin: what clashes and is taken by now asks for more than leaving it out. */
 export function withTakenAlready(asked: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
-  const { question, herbs, subject, said } = asked;
+  const { question, subject, said } = asked;
+  const herbs = herbsMeant(asked);
   if (answer.level !== 'none' || answer.blocks.some((block) => isToldWhatToDo.test(block))) return answer;
   const text = withPlainApostrophes(question);
   const named = asked.mentions.filter(({ kind, negated }) => kind === 'herb' && !negated);
@@ -36,11 +38,15 @@ export function withTakenAlready(asked: Understanding, answer: AdvisorAnswer): A
   if (first === null || said.includes(first)) return answer;
   const ofMedicines = findings.filter(({ kind }) => kind === 'medicine');
   const rest = [hoursOfNoUse(ofMedicines), ...checksFor(ofMedicines), keepLine(ofMedicines, subject)];
-  const lines = [first, ...rest].filter((line) => line !== null);
+  const isSentToCall = answer.blocks.some((block) => isToldToCall.test(block));
+  const lines = [isSentToCall ? null : first, ...rest].filter((line) => line !== null);
+  if (lines.length === 0) return answer;
   return { ...answer, blocks: beforeReminder(answer.blocks, [paragraph(lines.join(' '))]) };
 }
 
 const nutrients: ReadonlySet<string> = new Set(['vitamin', 'mineral']);
+/** "Then please call the clinic today": what to ask for there is still to be told. */
+const isToldToCall = /tell them since when/;
 const isToldWhatToDo =
   /\b(?:Take no more|what you took, how much|As (?:you|\w+(?: \w+)?) (?:take|takes|have|has) \S+)\b/;
 
@@ -84,7 +90,7 @@ function checksFor(findings: readonly Finding[]): readonly string[] {
 /** It is taken by now, day by day, and not only asked about. */
 function isHabit(sentence: string, beforeHerb: readonly string[]): boolean {
   if (goesOn.test(sentence)) return true;
-  if (beforeHerb.length === 0 || onlyAsked.test(sentence)) return false;
+  if ((beforeHerb.length === 0 && !ofThat.test(sentence)) || onlyAsked.test(sentence)) return false;
   // "Had a cough for three weeks, thyme?" tells how long of the cough.
   const isTaken = takes.test(sentence) || beforeHerb.some((words) => hasIt.test(words));
   return often.test(sentence) || (forLong.test(sentence) && isTaken);
@@ -101,6 +107,8 @@ const forLong =
   /\b(?:for )?(?:the (?:past|last) |about |around |nearly |over )?(?:an?|one|two|three|four|five|six|\d+|several|a few|a couple of|many|some) (?:days|weeks?|months?|years?|fortnight)\b|\bsince (?:we|i|he|she|last|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|\w+day)\b/i;
 const takes =
   /\b(?:takes?|taking|taken|took|drinks?|drinking|drank|eats?|eating|ate|uses?|using|chews?|chewing|sucks?|sucking|swallows?|started|began|puts?)\b/i;
+const ofThat =
+  /\b(?:takes?|drinks?|eats?|uses?|have|has|having|taking|drinking|eating|using) (?:it|them|that|this|those|these)\b/i;
 const hasIt = /\b(?:has|have|having|had|on)(?: (?:my|a|some|the|daily|an?|\w+))?\s*$/i;
 const onlyAsked =
   /\b(?:(?<!i )can|could|may|might|should|shall|would|if|will|want\w*|wanna|thinking (?:of|about)|plan\w*|going to|gonna|like to|fancy|how (?:much|many|long|often|do)|(?:ok|okay|safe|fine|good|alright|possible|allowed) to (?:take|have|drink|eat|use)|recommend\w*|suggest\w*|what|which|start\w* (?:taking|on)|try\w*|begin|instead)\b|\bcan i (?!still)/i;
