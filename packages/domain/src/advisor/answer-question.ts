@@ -27,6 +27,7 @@ import { withMedicinesTogether } from './limits/medicines-together.ts';
 import { withRestOfTheTalk } from './limits/rest-of-the-talk.ts';
 import { withSideEffectsTold } from './limits/side-effects-told.ts';
 import { withTakenAlready } from './limits/taken-already.ts';
+import { withUntoldClash } from './limits/untold-clash.ts';
 import { withWatchFor } from './limits/watch-for.ts';
 import { understand, type Understanding } from './reading/understanding.ts';
 import { rejects } from './reading/wishes/wish.ts';
@@ -47,7 +48,10 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   if (ofEach !== null) return withChecksForEach(request, understood, withFolicAcid(understood, ofEach));
   const answer = withMedicinesTogether(understood, answerInTurn(understood, asOne, answerPart) ?? asOne);
   const whole = withLevelThatMoves(understood, withRestOfTheTalk(understood, answer));
-  const told = withWatchFor(understood, withSideEffectsTold(understood, withMedicineKept(understood, whole)));
+  const told = withWatchFor(
+    understood,
+    withSideEffectsTold(understood, withMedicineKept(understood, withUntoldClash(understood, whole))),
+  );
   return withChecksForEach(request, understood, withFolicAcid(understood, withDangersOfChosen(understood, told)));
 }
 
