@@ -142,8 +142,8 @@ export const watchFor: readonly WatchFor[] = [
   {
     of: lives('liver-disease', 'hepatitis'),
     uses: [...ofBelly, 'energy', 'skin', 'sleep', 'memory', 'appetite', 'liver', 'detox', 'mood'],
-    says: 'With a sick liver, yellow eyes, a swelling belly, black stools, or a muddled or very sleepy head: get help at once.',
-    told: /encephalopathy|yellow eyes/i,
+    says: 'With a sick liver, yellow skin, a swelling belly, black stools, or a muddled or very sleepy head: get help at once.',
+    told: /encephalopathy|yellow (?:eyes|skin)/i,
     sources: ['british-liver-trust-encephalopathy', 'va-bleeding-varices'],
   },
   {

@@ -122,13 +122,14 @@ export const furtherDangers: readonly KnownDanger[] = [
     next: 'Take no more laxative, and do not be alone until help is there. You have done nothing wrong: it needs a blood test and a heart tracing now.',
     before: ['likely-emergency', 'chest-pain', 'heart-rhythm', 'collapse-or-seizure', 'eating'],
   }),
-  soonFor('known-low-mood', takesOne('isotretinoin', 'montelukast', 'efavirenz', 'levetiracetam', 'mefloquine'), {
-    sources: [
-      'rcpsych-isotretinoin',
-      'gpnotebook-isotretinoin-mood',
-      'scfhp-2020-montelukast',
-      'study-2020-efavirenz-mind',
-    ],
+  soonFor('known-montelukast-mood', takesOne('montelukast'), {
+    sources: ['scfhp-2020-montelukast'],
+    near: [[lowMood, feels]],
+    why: '{ground} can bring nightmares, a low mood and thoughts of death, in children too. Ring whoever prescribes it today, before the next dose, and ask whether to stop it; the reliever inhaler stays at hand. I name no herb and no melatonin for it. Whoever speaks of dying is not left alone: 988 in the US and Canada, 116 123 in the UK and Ireland, or the emergency number, now.',
+    or: 'whoever prescribes it',
+  }),
+  soonFor('known-low-mood', takesOne('isotretinoin', 'efavirenz', 'levetiracetam', 'mefloquine'), {
+    sources: ['rcpsych-isotretinoin', 'gpnotebook-isotretinoin-mood', 'study-2020-efavirenz-mind'],
     near: [[lowMood, feels]],
     why: '{ground} can change the mood in some people, and mood can sink without it too. Tell whoever prescribes it today how you feel, and somebody close to you as well; ask before the next dose whether to go on. I name no herb for it, and no St John’s wort. If you think of dying or of harming yourself: 988 in the US and Canada, 116 123 in the UK and Ireland, or your emergency number, now.',
     or: 'whoever prescribes it',
