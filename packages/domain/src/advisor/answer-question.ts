@@ -21,10 +21,14 @@ import { withDangersOfChosen } from './limits/if-for-yourself.ts';
 import { insteadOfAMedicine } from './limits/instead-of-a-medicine.ts';
 import { insteadOfANutrient } from './limits/instead-of-a-nutrient.ts';
 import { answerForEachInLetter } from './letter-of-several.ts';
+import { withKeepTaking } from './limits/keep-taking.ts';
 import { withLevelThatMoves } from './limits/level-that-moves.ts';
 import { withMedicinesTogether } from './limits/medicines-together.ts';
 import { withRestOfTheTalk } from './limits/rest-of-the-talk.ts';
 import { withSideEffectsTold } from './limits/side-effects-told.ts';
+import { withTakenAlready } from './limits/taken-already.ts';
+import { withUntoldClash } from './limits/untold-clash.ts';
+import { withWatchFor } from './limits/watch-for.ts';
 import { understand, type Understanding } from './reading/understanding.ts';
 import { rejects } from './reading/wishes/wish.ts';
 import { answerInTurn } from './questions-in-turn.ts';
@@ -36,13 +40,24 @@ import { markedAsSaid } from './wording/said-again.ts';
 export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   const understood = understand(request);
   const asOne = answerAsOne(understood);
-  const answerPart = (part: AdvisorRequest) => answerAsOne(understand(part));
+  const answerPart = (part: AdvisorRequest) => {
+    const ofPart = understand(part);
+    return withMedicineKept(ofPart, answerAsOne(ofPart));
+  };
   const ofEach = answerForEachInLetter(request, answerPart);
   if (ofEach !== null) return withChecksForEach(request, understood, withFolicAcid(understood, ofEach));
   const answer = withMedicinesTogether(understood, answerInTurn(understood, asOne, answerPart) ?? asOne);
   const whole = withLevelThatMoves(understood, withRestOfTheTalk(understood, answer));
-  const told = withSideEffectsTold(understood, whole);
+  const told = withWatchFor(
+    understood,
+    withSideEffectsTold(understood, withMedicineKept(understood, withUntoldClash(understood, whole))),
+  );
   return withChecksForEach(request, understood, withFolicAcid(understood, withDangersOfChosen(understood, told)));
+}
+
+/** It is the herb that goes, and what was taken by now is looked into. */
+function withMedicineKept(understood: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
+  return withKeepTaking(understood, withTakenAlready(understood, answer));
 }
 
 /** One question, or a message that is answered as one; it never goes back to its parts. */

@@ -49,7 +49,9 @@ test('a sleeping tablet on top of another calming one is still told of', () =>
 test.each(['I drink licorice tea every evening, is that a problem?', 'can I still have my licorice tea?'])(
   'what is taken already: tell them today, and go on with the medicine: "%s"',
   (asked) =>
-    expect(lastOf(taking('hydrochlorothiazide'), asked).text).toMatch(/today, and take your medicine as before/),
+    expect(lastOf(taking('hydrochlorothiazide'), asked).text).toMatch(
+      /today\. Ask for a blood test for potassium.*Keep taking hydrochlorothiazide/,
+    ),
 );
 
 test('nobody is told of themselves as of another, or asked what changes nothing', () => {

@@ -1,11 +1,8 @@
-import { findHerb } from '../../herbs/catalogue.ts';
-import type { Mention } from '../../resolve/mention.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { capital, inSentence } from '../wording/names.ts';
-import { listed, paragraph } from '../wording/html.ts';
-import { beforeReminder } from '../wording/reminder.ts';
+import { paragraph } from '../wording/html.ts';
 import { findingsAbout } from './checked-herbs.ts';
 import { findingLines, isToldBefore } from './verdict/finding-lines.ts';
 import { findingsAgainst } from './verdict/warned-of.ts';
@@ -33,7 +30,7 @@ export function withTakenWeighed(question: Understanding, answer: AdvisorAnswer)
       other.id !== id &&
       !answer.findings.some((each) => each.ruleId === ruleId && each.subject.id === id),
   );
-  if (findings.length === 0) return toldAtOnce(answer, taken, said);
+  if (findings.length === 0) return answer;
   const names = [...new Set(findings.map((finding) => capital(inSentence(finding.subject.name))))].join(', ');
   return {
     ...answer,
@@ -72,25 +69,8 @@ const isAtHand = new RegExp(
   'i',
 );
 
-/** "I have been having it since Sunday": what should have been asked first is asked now. */
-function toldAtOnce(answer: AdvisorAnswer, taken: readonly Mention[], said: string): AdvisorAnswer {
-  const isNew = taken.filter(({ id }) => findHerb(id)?.kind !== 'mineral' && findHerb(id)?.kind !== 'vitamin');
-  const weighed = isNew.filter(({ id }) =>
-    answer.findings.some(({ subject, severity }) => subject.id === id && severity !== 'minor'),
-  );
-  const names = listed([...new Set(weighed.map(({ name }) => inSentence(name)))]);
-  const against = answer.findings.filter(({ subject: { id } }) => weighed.some((each) => each.id === id));
-  const isForbidden = against.some(({ severity }) => forbids(severity));
-  const stay = against.some(({ kind }) => kind === 'medicine') ? ', and take your medicine as before' : '';
-  const line = isForbidden
-    ? `As you take ${names} already, tell a pharmacist or whoever treats you today${stay}.`
-    : `As you take ${names} already, ask a pharmacist or whoever treats you today whether to go on with it${stay}.`;
-  const isLeftOut = answer.blocks.some((block) => /\bTake no more\b/.test(block));
-  if (weighed.length === 0 || isLeftOut || said.includes(line)) return answer;
-  return { ...answer, blocks: beforeReminder(answer.blocks, [paragraph(line)]) };
-}
-
 const takesNow =
   /\b(?:i|i've|i'm|ive|im|been|we|we've) (?:have |am |are )?(?:already |still |now |also |always )*(?:been )?(?:on|taking|having|using|drinking|chewing|eating|take|drink|eat|chew|use|started|began|(?:have|keep having) my)\b/i;
-const takenUpTo =
+/** What stands before the name of a herb that is taken by now. */
+export const takenUpTo =
   /\b(?:been (?:on|taking|having|using|drinking|chewing|eating)|(?:i'm|i am|im) (?:already |still |now )?(?:on|taking)|(?<!\b(?:can|could|may|might|should|shall|do|did|if|when|would|how|must|will) )i (?:already |still |now |always |just |recently |love |like |enjoy )*(?:take|drink|chew|eat|use|started|began)|i still (?:have|eat|drink|take) my|keep (?:having|eating|drinking) my)\b[^.?!]{0,40}$/i;

@@ -848,7 +848,7 @@ export const topics: readonly Topic[] = [
   {
     name: 'Epsom salt',
     meets: anyPhrase(/epsom/),
-    says: 'Epsom salt is magnesium sulfate. For a bath, go by the packet; I hold no good studies that bathing in it helps. Do not swallow it without advice, and not at all with kidney disease.',
+    says: 'Epsom salt is magnesium sulfate. For a bath, go by the packet; I hold no good studies that bathing in it helps. Do not swallow it without advice, and not at all with kidney disease: then ask the kidney team about the bath as well.',
   },
   {
     name: 'Bach flower remedies',

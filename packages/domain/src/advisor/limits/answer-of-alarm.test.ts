@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lastOf } from '../../../testing/talk.ts';
 
 test('the plant that is feared is told to whoever is called, and no look-alike of another', () => {
@@ -45,4 +45,25 @@ test.each([
   const { level, text } = lastOf(person, ...talk);
   expect(level).toBe('urgent');
   expect(text.includes('copper coil today')).toBe(isTold);
+});
+
+describe('an alarm fits the one it is about', () => {
+  test.each([
+    [{ age: 60 }, 'Dad took two weeks of his paracetamol at once and says he is fine', 'is meant'],
+    [{ age: 45 }, 'my daughter, 16, feels so low since she takes roaccutane, which tea?', 'your daughter is meant'],
+    [{ age: 6, currentMedications: 'montelukast' }, 'he feels so low and cries since the tablet', 'the reliever inhaler stays at hand'],
+  ])('%o: "%s"', (asker, told, line) => expect(lastOf(asker, told).text).toContain(line));
+
+  test.each(['I feel so low since I take roaccutane', 'I took thirty paracetamol, my mum does not know'])(
+    'who writes of themselves is spoken to as before: "%s"',
+    (told) => expect(lastOf({ age: 19, currentMedications: 'isotretinoin' }, told).text).not.toContain('is meant'),
+  );
+
+  test('a high sugar hears nothing of juice, and a low one does', () => {
+    const asker = { age: 30, currentMedications: 'insulin', healthConcerns: 'type 1 diabetes' };
+    const high = lastOf(asker, 'throwing up, my sugar is 24 and there are ketones. ginger?').text;
+    expect(high).toMatch(/Never stop insulin/);
+    expect(high).not.toMatch(/juice/);
+    expect(lastOf(asker, 'my diabetic dad is so low he cannot swallow, sugar 1.9').text).toMatch(/juice/);
+  });
 });

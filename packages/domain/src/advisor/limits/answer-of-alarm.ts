@@ -10,6 +10,7 @@ import { findingsAgainst, weightsAgainst } from '../about-herbs/verdict/warned-o
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { earlierHerbs, namedByPerson } from '../reading/conversation.ts';
 import { namesAHerb } from '../reading/named-things/names-a-herb.ts';
+import { readSubject } from '../reading/person/read-subject.ts';
 import { personToldBy } from '../reading/person/message-facts.ts';
 import { understand } from '../reading/understanding.ts';
 import { paragraph } from '../wording/html.ts';
@@ -17,9 +18,11 @@ import { inSentence } from '../wording/names.ts';
 import { alarmAnswer } from '../wording/plain-answers.ts';
 import { citedSources, eachSourceOnce } from '../wording/source-list.ts';
 import { stillInAlarm } from './after-alarm.ts';
-import { asOfAnother } from './despair-of-another.ts';
+import { asOfAnother, isSaidToTheirs } from './despair-of-another.ts';
 import { malariaTestFor } from './malaria.ts';
+import { toldOfAnother } from './of-another.ts';
 import { asksIfOver } from './over-too-soon.ts';
+import { paracetamolTwice } from './paracetamol-twice.ts';
 import { playsItDown } from './plays-it-down.ts';
 import { isOfTheCallAlone } from './with-those-who-help.ts';
 
@@ -38,8 +41,36 @@ export function answerOfAlarm(request: AdvisorRequest, raised: RedFlag | null, t
 }
 
 function ofAlarm(alarm: RedFlag, request: AdvisorRequest): AdvisorAnswer {
-  const answer = withGraveSigns(withLookAlike(alarmAnswer(alarm), alarm, request), alarm, request);
-  return withWeakenedPill(withMalariaTest(answer, alarm, request), alarm, request);
+  const heard = withPainkillerTwice(alarmAnswer(alarm), alarm, request);
+  const answer = withGraveSigns(withLookAlike(heard, alarm, request), alarm, request);
+  const fitted = withHighSugar(
+    withWeakenedPill(withMalariaTest(answer, alarm, request), alarm, request),
+    alarm,
+    request,
+  );
+  const line = isSaidToTheirs(alarm) ? null : toldOfAnother(fitted, request.question, readSubject(request));
+  return line === null ? fitted : { ...fitted, blocks: [...fitted.blocks, paragraph(line)] };
+}
+
+/** "Sugars 22 and my breath smells of pear drops": nobody needs the help against a low sugar then. */
+function withHighSugar(answer: AdvisorAnswer, { id }: RedFlag, { question }: AdvisorRequest): AdvisorAnswer {
+  const text = withPlainApostrophes(question);
+  if (id !== 'diabetic-emergency' || !highSugar.test(text) || lowSugar.test(text)) return answer;
+  const [first, call, , ...rest] = answer.blocks;
+  return { ...answer, blocks: [first, call, paragraph(ketoacidosis), ...rest].filter((block) => block !== undefined) };
+}
+
+const highSugar =
+  /\bketo\w*|\b(?:pear drops?|fruity|acetone|nail (?:polish|varnish))\b|\b(?:sugars?|glucose|bm|meter|levels?|reading)\b[^.?!]{0,24}\b(?:1[5-9]|2\d|3\d|[2-9]\d\d|hi|high|sky)\b/i;
+const lowSugar = /\b(?:low|hypos?|[123][.,]\d|dropp\w*|fell)\b/i;
+/** Source: diabetes-victoria-sick-days. */
+const ketoacidosis =
+  'High sugar with vomiting, belly pain, fast breathing, sleepiness or a fruity breath can be ketoacidosis, which kills within a day if it is not treated in hospital. Measure ketones if there are strips, but wait for nothing. Never stop insulin, also when nothing is eaten, and sip water. No herb and nothing else to settle the stomach.';
+
+/** "Been on co-codamol and paracetamol all week": what it only sounded like has a name, told in place of the guess. */
+function withPainkillerTwice(answer: AdvisorAnswer, { id }: RedFlag, request: AdvisorRequest): AdvisorAnswer {
+  const line = id === 'likely-urgent' ? paracetamolTwice(understand(request)) : null;
+  return line === null ? answer : { ...answer, blocks: [paragraph(line), ...answer.blocks.slice(1, 2)] };
 }
 
 /** A chest that is tight after something was taken: the ambulance comes before the poison line. */

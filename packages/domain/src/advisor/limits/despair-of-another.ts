@@ -9,8 +9,13 @@ import { callNow, crisisLine, type RedFlag } from '../../safety/red-flags/red-fl
  */
 export function asOfAnother(alarm: RedFlag | null, question: string): RedFlag | null {
   const text = withPlainApostrophes(question);
-  const isOfThem = alarm?.id === 'self-harm' && ofThem.test(text) && !ofOneself.test(text);
+  const isOfThem = alarm?.id === 'self-harm' && ofThem.test(text) && !despairsToo.test(text);
   return isOfThem ? { ...alarm, paragraphs: whatToDo } : alarm;
+}
+
+/** Whether it speaks to the one who writes of somebody else. */
+export function isSaidToTheirs({ paragraphs }: RedFlag): boolean {
+  return paragraphs === whatToDo;
 }
 
 const whatToDo: readonly string[] = [
@@ -32,5 +37,6 @@ const ofThem = new RegExp(
   ].join('|'),
   'i',
 );
-const ofOneself =
+/** Who despairs too. */
+export const despairsToo =
   /\b(?:myself|without me|me too|so do i|so am i|my own life|join (?:him|her|them)|be with (?:him|her|them))\b|\bi(?:'m| am|'ve| have|'d| would| want| wish| feel| keep| can't| cannot| can not| don't want)\b[^.?!]{0,40}\b(?:die|dead|dying|suicid\w*|end it|go on|burden|as well|better off)\b/i;

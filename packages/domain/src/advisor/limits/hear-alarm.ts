@@ -114,6 +114,8 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   if (alarm.id === 'likely-poisoning' && licksAMildGel(understand({ ...request, question }))) return null;
   if (ofWhatWasTaken.has(alarm.id) && isKnownMix({ ...request, question }, alarm)) return null;
   if (alarm.id === 'likely-self-harm' && onlyStopsMedicine(question, request.person)) return null;
+  if (alarm.id === 'likely-urgent' && wishesToStop.test(question) && onlyStopsMedicine(question, request.person))
+    return null;
   if (alarm.id === 'likely-self-harm' && cutByAccident.test(question) && !dark.test(question)) return null;
   if (alarm.id === 'likely-self-harm' && (onlyAsksOfAHerb(question) || putsHelpOff(question, history))) return null;
   const isModest = asksOfModestAmount({ ...request, question }) || tookAFewOfAMildHerb({ ...request, question });
@@ -150,6 +152,10 @@ const ofWhatWasTaken: ReadonlySet<string> = new Set(['likely-poisoning', 'likely
 function onlyStopsMedicine(question: string, { medicines }: AdvisorRequest['person']): boolean {
   return !dark.test(question) && keepYourMedicine(question, readText(question).mentions, medicines) !== null;
 }
+
+/** "I want to come off the pills": nothing has happened yet. */
+const wishesToStop =
+  /^(?![^]*\b(?:stopped|ran out|missed|since|sick|shak\w*|sweat\w*|pain\w*|dizzy|bleed\w*|worse)\b)[^]*\b(?:want(?:s|ed)?|hop(?:e|ing)|like|wish|plan(?:ning)?|trying|try|going) to (?:\w+ )?(?:come|get|go|wean|taper|stop|quit|cut down)\b/i;
 
 /** "She will be offended but never mind. What about echinacea then?": hardly sounds like it, and goes on to a herb. */
 function onlyAsksOfAHerb(question: string): boolean {

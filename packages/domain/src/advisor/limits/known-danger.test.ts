@@ -159,3 +159,50 @@ describe('what was given since somebody was told to go', () => {
       'none',
     ));
 });
+
+describe('two medicines of the profile that explain the complaint come before any herb for it', () => {
+  const onBoth = { age: 66, gender: 'male', currentMedications: 'atorvastatin 40, erythromycin since Friday' };
+
+  test.each(['my thighs hurt when I climb the stairs, ginger?', 'shoulders so sore I can hardly lift my arms'])(
+    'statin and antibiotic: "%s"',
+    (told) => {
+      const { text, level } = lastOf(onBoth, told);
+      expect(level).toBe('urgent');
+      expect(text).toMatch(/atorvastatin and erythromycin are not taken together/);
+    },
+  );
+
+  test('the statin alone, or another complaint, is no alarm', () => {
+    expect(lastOf({ ...onBoth, currentMedications: 'atorvastatin 40' }, 'my calves ache, ginger?').level).toBe('none');
+    expect(lastOf(onBoth, 'ginger for an upset stomach?').level).toBe('none');
+  });
+});
+
+describe('a liver that shows harm beside paracetamol', () => {
+  test.each(['my skin has gone yellow', 'weeing brown like tea since yesterday', 'looking a bit jaundiced they say'])(
+    'is for a hospital, and no more of it is taken: "%s"',
+    (told) => {
+      const { text, level } = lastOf({ age: 50 }, 'I take paracetamol for my back every day', told);
+      expect(level).toBe('urgent');
+      expect(text).toMatch(/Take no more of it/);
+      expect(text).toMatch(/emergency department today/);
+    },
+  );
+
+  test('yellow snot is none', () =>
+    expect(lastOf({ age: 50, currentMedications: 'paracetamol' }, 'I have yellow snot, thyme?').level).toBe('none'));
+
+  test('the same painkiller twice is named where it was only guessed that something is wrong', () =>
+    expect(lastOf({ age: 46 }, 'been on co-codamol and paracetamol for my tooth all week').text).toMatch(
+      /co-codamol holds paracetamol/,
+    ));
+});
+
+test('who only wishes to come off a tablet for the nerves keeps it, and no alarm is raised', () => {
+  const { text, level } = lastOf(
+    { age: 50, currentMedications: 'diazepam 5mg' },
+    'Is kava fine? I want to get off diazepam',
+  );
+  expect(level).toBe('none');
+  expect(text).toMatch(/keep taking diazepam/);
+});

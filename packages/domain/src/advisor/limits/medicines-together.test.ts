@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { lastOf } from '../../../testing/talk.ts';
+import { describe, expect, test } from 'vitest';
+import { holdTalk, lastOf } from '../../../testing/talk.ts';
 
 test.each([
   ['lithium 800', 'is dandelion tea ok? and i take nurofen for the cramps like 4 days in a row', 'hold lithium back'],
@@ -104,3 +104,46 @@ test.each([
 ])('one of the two alone is not that, %s', (currentMedications, asked) =>
   expect(lastOf({ age: 50, currentMedications }, asked).text).not.toContain('until they fail'),
 );
+
+describe('what is never mixed, or came with a course of antibiotics, is told though the message names neither', () => {
+  test.each([
+    ['lovastatin, clarithromycin', 'a tea for my throat?', /drives lovastatin up/],
+    ['lisinopril, trimethoprim', 'is fennel tea ok', /hold potassium back/],
+    ['colchicine, erythromycin', 'chamomile to wind down?', /keeps colchicine in the body/],
+    ['warfarin, ciprofloxacin', 'is oat straw fine', /extra INR/],
+  ])('%s: "%s"', (currentMedications, asked, told) =>
+    expect(lastOf({ age: 70, currentMedications }, asked).text).toMatch(told),
+  );
+
+  test('and once in a talk, not of a pair that is often given, nor to the young', () => {
+    const [, second] = holdTalk({ age: 70, currentMedications: 'lovastatin, clarithromycin' }, [
+      'a tea for my throat?',
+      'and for sleep?',
+    ]);
+    expect(second?.text).not.toMatch(/drives lovastatin up/);
+    expect(lastOf({ age: 70, currentMedications: 'warfarin, amoxicillin' }, 'is oat straw fine').text).not.toMatch(
+      /INR/,
+    );
+    expect(lastOf({ age: 34, currentMedications: 'lisinopril, trimethoprim' }, 'is fennel tea ok').text).not.toMatch(
+      /potassium/,
+    );
+  });
+});
+
+describe('two of the profile that the complaint may come from are told with it', () => {
+  test.each([
+    ['ibuprofen, candesartan, chlortalidone', 'so tired, is rhodiola ok?', /strain the kidneys/],
+    ['apixaban, diclofenac', 'sour stomach, chamomile tea?', /stomach/],
+    ['lithium, lisinopril', 'so sleepy and slow lately, ginseng for energy?', /hold lithium back/],
+    ['fluoxetine, naproxen', 'acid stomach, is fennel tea ok?', /Black stools/],
+    ['digoxin, clarithromycin', 'is lime blossom tea ok?', /drive digoxin up/],
+    ['morphine, lorazepam', 'my memory is foggy, bacopa?', /slow the breathing/],
+  ])('%s: "%s"', (currentMedications, asked, told) =>
+    expect(lastOf({ age: 64, currentMedications }, asked).text).toMatch(told),
+  );
+
+  test('and not with another complaint', () =>
+    expect(
+      lastOf({ age: 64, currentMedications: 'ibuprofen, candesartan, chlortalidone' }, 'aloe gel for sunburn?').text,
+    ).not.toMatch(/strain the kidneys/));
+});

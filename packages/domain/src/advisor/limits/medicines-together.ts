@@ -70,7 +70,7 @@ function togetherIn(asked: Understanding): readonly Found[] {
       const first = namedIn(asked, each);
       const other = first === null ? null : each.beside(withoutThat(asked.subject.person, first.id));
       if (first === null || other === null) return [];
-      const isAsked = each.named.includes('nsaid') && isOnlyAsked(asked, first);
+      const isAsked = each.named.includes('nsaid') && each.isCalm !== true && isOnlyAsked(asked, first);
       const written = each.why.replaceAll('{other}', inSentence(other));
       const why = isAsked ? written.replace('before the next one', 'before you take any') : written;
       return asked.said.includes(why) ? [] : [{ ...each, why, isAsked, name: inSentence(first.name) }];
@@ -111,8 +111,8 @@ interface First {
 
 /** The first of the two, as the message tells of it. */
 function namedIn(
-  { question, mentions, person, subject, wanted }: Understanding,
-  { named, ids = [], told, when, isCalm }: Together,
+  { question, mentions, person, subject, herbs, wanted }: Understanding,
+  { named, ids = [], told, when, isCalm, evenUntold, shows = [] }: Together,
 ): First | null {
   if (when !== undefined && !when.test(question)) return null;
   const isNew = (id: string) => person.medicines.every((each) => each.id !== id);
@@ -129,6 +129,12 @@ function namedIn(
       !onTheSkin.test(question.slice(start, end + farthest)),
   );
   if (mention !== undefined) return mention;
+  const known = subject.person.medicines.find(
+    ({ id, form }) => form !== 'topical' && (ids.includes(id) || named.some((each) => isOfClass(id, each))),
+  );
+  const isBehind = wanted.some((use) => shows.includes(use));
+  const isTold = isBehind || (evenUntold === true && herbs.length + wanted.length > 0);
+  if (known !== undefined && isTold) return known;
   // Asked about pain, who takes such a painkiller already is told as well.
   const isNamed = mentions.some(({ id }) => isOfClass(id, 'nsaid'));
   const own = subject.person.medicines.find(

@@ -1,5 +1,6 @@
 import { findSource } from '../catalogue.ts';
 import type { Source } from '../source.ts';
+import { dangerSignSources } from './data/danger-signs.ts';
 import { livingWithAnIllnessSources } from './data/living-with-an-illness.ts';
 import { medicinesTogetherSources } from './data/medicines-together.ts';
 import { plantCharacterSources } from './data/plant-character.ts';
@@ -7,6 +8,7 @@ import { sideEffectSources } from './data/side-effects.ts';
 
 /** Works that only the advisor cites. They stand apart as those of alarms do: the server alone advises, and what a device keeps is scarce. */
 export const adviceSources: readonly Source[] = [
+  ...dangerSignSources,
   ...livingWithAnIllnessSources,
   ...medicinesTogetherSources,
   ...plantCharacterSources,

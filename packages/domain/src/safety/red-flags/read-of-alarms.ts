@@ -32,7 +32,7 @@ export const readOfAlarms: Readonly<Record<string, readonly string[]>> = {
   'liver-failure': ['british-liver-trust-encephalopathy'],
   'missed-dialysis': ['kidney-research-uk-hyperkalaemia'],
   'adrenal-crisis': ['addisons-emergency', 'addisons-recognising-crisis'],
-  'diabetic-emergency': ['nhs-humber-hypoglycaemia', 'mhra-2016-sglt2-ketoacidosis'],
+  'diabetic-emergency': ['nhs-humber-hypoglycaemia', 'mhra-2016-sglt2-ketoacidosis', 'diabetes-victoria-sick-days'],
   'serotonin-or-heat': ['msd-serotonin-syndrome', 'smi-adviser-malignant-syndrome'],
   'withdrawal-emergency': ['hattiesburg-delirium-tremens', 'fda-2020-benzodiazepines'],
   'leg-clot': ['uhb-clots'],

@@ -75,9 +75,16 @@ function linesOf(findings: readonly Finding[], { person, isOther }: Subject): st
 }
 
 /** With an age or an illness nothing is combined. */
-export function verdictWords({ kind, severity }: Finding): string {
+export function verdictWords(finding: Finding): string {
+  const { kind, severity } = finding;
   const isCombined = kind === 'medicine' || kind === 'supplement' || kind === 'alcohol';
+  if (isAbsolute(finding)) return isCombined ? 'Do not combine' : 'Do not take';
   return severity === 'contraindicated' && !isCombined ? 'Do not take' : severityWords[severity];
+}
+
+/** What nobody should take, and "do not eat it at all": no doctor's leave is spoken of. */
+export function isAbsolute({ severity, subject, advice }: Finding): boolean {
+  return severity === 'major' && (findHerb(subject.id)?.neverSuggest === true || /\bat all\b/i.test(advice));
 }
 
 /** "Ask your midwife" is meant for the one who takes it. */

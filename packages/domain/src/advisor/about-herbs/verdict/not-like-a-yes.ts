@@ -17,10 +17,17 @@ export function isCureOfNoUse({ question, subject, wish }: Asked): boolean {
   return answer !== null && nothingEases.test(answer);
 }
 
-/** Beside "some that are sold, such as wormwood, can harm" there is no room for "I found no warning for wormwood". */
+/**
+ * Beside "some that are sold, such as wormwood, can harm", "I suggest no herb that drives water" or "put no tea tree inside" there is no
+ * room for "I found no warning for wormwood".
+ */
 export function withoutCalm(told: readonly string[], herbs: readonly Herb[], asides: readonly string[]): string[] {
-  const warns = (name: string) =>
-    asides.some((line) => line.includes('can harm') && line.toLowerCase().includes(name.toLowerCase()));
-  const isWarnedOf = herbs.some(({ name }) => warns(inSentence(name)));
+  const names = herbs.map(({ name }) => inSentence(name).toLowerCase());
+  const isWarnedOf = asides.some(
+    (line) => noneAtAll.test(line) || (ofSome.test(line) && names.some((name) => line.toLowerCase().includes(name))),
+  );
   return told.filter((block) => !(isWarnedOf && isNothingFound(block)));
 }
+
+const noneAtAll = /\bI (?:suggest|name) (?:no herb|nothing)\b/;
+const ofSome = /\bcan harm\b|\b(?:put|take|use|rub) no\b/i;

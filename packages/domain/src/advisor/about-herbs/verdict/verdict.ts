@@ -12,7 +12,7 @@ import { gapIn } from '../facts/hours-between.ts';
 import { asksOfAMedicine } from '../as-a-pair.ts';
 import { signsOfLowSugar } from './signs-of-low-sugar.ts';
 import { isNotForTheAge, whyNotInside } from './warned-of.ts';
-import { findingLines, recalled } from './finding-lines.ts';
+import { findingLines, isAbsolute, recalled } from './finding-lines.ts';
 import { duringCancerTreatment } from './during-cancer-treatment.ts';
 import { listed, paragraph, wordingFor } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
@@ -116,7 +116,7 @@ function staysTheSame(findings: readonly Finding[], { who }: Subject, question: 
   const about = findings.filter(({ severity }) => severity === worst).map(({ subject: { name } }) => inSentence(name));
   const herbs = listed([...new Set(about)].slice(0, mostNamed));
   if (forbids(worst))
-    return `${asksToAvoid.test(question) ? 'Yes' : 'No'}, it stays as I said: leave out ${herbs}${worst === 'contraindicated' ? '' : ', unless the doctor agrees'}.${whyNotInside(findings, question)}`;
+    return `${asksToAvoid.test(question) ? 'Yes' : 'No'}, it stays as I said: leave out ${herbs}${worst === 'contraindicated' || findings.some(isAbsolute) ? '' : ', unless the doctor agrees'}.${whyNotInside(findings, question)}`;
   if (worst === 'moderate' && asksToAvoid.test(question) && !asksIfHarmful.test(question))
     return mayStay(findings, herbs) ?? `Until a pharmacist or doctor has been asked, yes: better leave out ${herbs}.`;
   return worst === 'moderate'
@@ -141,9 +141,10 @@ function summary(
   const all = [...about, ...partners.map(({ with: { name } }) => inSentence(name))];
   const herbs = listed([...new Set(all)].slice(0, mostNamed));
   if (forbids(worst)) {
-    const words = wordingFor(worst === 'contraindicated' ? never(herbs, subject) : rather(herbs, subject), seed);
+    const isNever = worst === 'contraindicated' || findings.some(isAbsolute);
+    const words = wordingFor(isNever ? never(herbs, subject) : rather(herbs, subject), seed);
     if (asksIfItClashes.test(seed))
-      return worst === 'contraindicated' ? `Yes: please leave ${herbs} alone.` : `Yes: ${leaveOut(herbs, subject)}`;
+      return isNever ? `Yes: please leave ${herbs} alone.` : `Yes: ${leaveOut(herbs, subject)}`;
     return asksToAvoid.test(seed) ? words.replace(/^No\b/, 'Yes') : words;
   }
   const grave = findings.filter(({ severity }) => severity === worst);

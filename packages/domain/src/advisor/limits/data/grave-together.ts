@@ -1,4 +1,5 @@
 import type { MedicineClass } from '../../../medicines/medicine-classes.ts';
+import type { UseKey } from '../../../herbs/use-keys.ts';
 import { anyPhrase } from '../../../resolve/phrases.ts';
 import { either, type Ground, lives, takes, takesOne } from '../../../safety/red-flags/known-dangers/known-danger.ts';
 
@@ -15,6 +16,10 @@ export interface Together {
   readonly why: string;
   /** Often given together: told once where it is new, and without alarm. */
   readonly isCalm?: boolean;
+  /** Told once though the message names neither, where both stand in the profile: a course just begun, or what is never mixed. */
+  readonly evenUntold?: boolean;
+  /** Complaints that the two can be behind: where both stand in the profile, they are told with one of these as well. */
+  readonly shows?: readonly UseKey[];
   readonly sources: readonly string[];
 }
 
@@ -25,6 +30,11 @@ const allergicToPainkillers: Ground = ({ allergens }) =>
 const relaxesTheKidneys = takes('ace-inhibitor', 'arb');
 const waterTablet = takes('diuretic');
 const withWaterTablet: Ground = (person) => (waterTablet(person) === null ? null : relaxesTheKidneys(person));
+/** In those years it was seen. */
+const inLaterLife =
+  (ground: Ground): Ground =>
+  (person) =>
+    person.ageYears !== null && person.ageYears < 60 ? null : ground(person);
 
 /** The gravest first. */
 export const graveTogether: readonly Together[] = [
@@ -37,6 +47,7 @@ export const graveTogether: readonly Together[] = [
   {
     named: ['nsaid'],
     beside: takesOne('methotrexate'),
+    shows: ['mouth', 'sore-throat', 'cough', 'bruises', 'energy', 'diarrhea', 'nausea'],
     why: 'painkillers of its kind can hold methotrexate back in the body and strain the kidneys, so that it becomes poisonous. Ask the team that prescribes it, or a pharmacist, before the next one, and what to take for pain instead. Mouth sores, a sore throat, fever, bruises or a dry cough: call them the same day.',
     sources: ['gpnotebook-methotrexate-nsaids'],
   },
@@ -44,6 +55,7 @@ export const graveTogether: readonly Together[] = [
     named: [],
     ids: ['trimethoprim', 'trimethoprim-sulfamethoxazole'],
     beside: takesOne('methotrexate'),
+    evenUntold: true,
     why: 'beside methotrexate this antibiotic can stop the bone marrow from making blood, and people have died of it. Do not take the next one: call a pharmacist, the prescriber or the team for the methotrexate today and ask for another antibiotic. A sore throat or mouth, fever, bruises or short breath: get medical help at once, also in the weeks after it.',
     sources: ['medsafe-methotrexate-trimethoprim'],
   },
@@ -57,18 +69,21 @@ export const graveTogether: readonly Together[] = [
   {
     named: ['nsaid'],
     beside: takesOne('lithium'),
+    shows: ['nausea', 'diarrhea', 'energy', 'memory', 'muscles'],
     why: 'painkillers of its kind hold lithium back, and within days its level can become poisonous. Take no more of it, call a pharmacist or the prescriber today, tell them for how many days you took it, and ask whether the level is to be checked and what to take for pain instead. Coarse shaking, vomiting, unsteady legs, slurred speech or confusion: get medical help at once.',
     sources: ['rightdecisions-lithium-toxicity'],
   },
   {
     named: ['nsaid'],
     beside: takes('anticoagulant'),
+    shows: ['digestion', 'reflux', 'nausea', 'energy', 'bruises'],
     why: 'beside a blood thinner painkillers of its kind make bleeding likelier, above all from the stomach. Ask a pharmacist or the prescriber today before the next one, and what to take for pain instead. Black or bloody stools or vomit: emergency number.',
     sources: ['review-2010-nsaid-bleeding'],
   },
   {
     named: ['nsaid'],
     beside: lives('kidney-disease', 'organ-transplant'),
+    shows: ['energy', 'nausea', 'veins', 'blood-pressure'],
     why: 'painkillers of its kind strain weak kidneys. Ask the kidney team or a pharmacist today before the next one, and what to take for pain instead.',
     sources: ['cdc-nsaids-kidneys'],
   },
@@ -81,12 +96,14 @@ export const graveTogether: readonly Together[] = [
   {
     named: ['nsaid'],
     beside: withWaterTablet,
+    shows: ['energy', 'nausea', 'diarrhea', 'veins', 'blood-pressure'],
     why: 'beside {other} and a water tablet painkillers of its kind can strain the kidneys until they fail, above all in the first weeks, in heat, or with vomiting or the runs. Ask a pharmacist or the prescriber today before the next one, and what to take for pain instead.',
     sources: ['bpac-triple-whammy'],
   },
   {
     named: ['nsaid'],
     beside: lives('peptic-ulcer'),
+    shows: ['digestion', 'reflux', 'nausea', 'cramps', 'energy'],
     why: 'painkillers of its kind can make an ulcer bleed or break through, without a warning, and a tablet for the stomach lowers that risk without ending it. Ask the doctor or a pharmacist today before the next one, and what to take for pain instead. Black or bloody stools, bloody vomit or a sudden hard pain: emergency number.',
     sources: ['dailymed-nsaid-guide'],
   },
@@ -99,13 +116,31 @@ export const graveTogether: readonly Together[] = [
   {
     named: ['nsaid'],
     beside: lives('heart-failure'),
+    shows: ['cough', 'energy', 'veins', 'sleep'],
     why: 'painkillers of its kind make the body hold water and can bring a weak heart out of balance. Ask the heart team or a pharmacist today before the next one, and what to take for pain instead. Weight up within days, swollen legs or short breath: call them the same day.',
     sources: ['empr-nsaids-heart'],
   },
   {
     named: [],
+    ids: ['trimethoprim', 'trimethoprim-sulfamethoxazole'],
+    beside: inLaterLife(either(takes('potassium-sparing-diuretic'), relaxesTheKidneys)),
+    evenUntold: true,
+    why: 'this antibiotic and {other} both hold potassium back, and in older people sudden deaths were seen within two weeks. Call the prescriber or a pharmacist today: another antibiotic or a blood test for potassium may be due. Stop neither by yourself, and take no potassium or salt substitute. Weak muscles, a slow or stumbling heart, or fainting: emergency number.',
+    sources: ['fralick-2014-cotrimoxazole', 'antoniou-2011-spironolactone'],
+  },
+  {
+    named: [],
+    ids: ['clarithromycin', 'erythromycin'],
+    beside: takesOne('colchicine'),
+    evenUntold: true,
+    why: 'this antibiotic keeps {other} in the body, and people have died of that, above all with weak kidneys. Call a pharmacist or the prescriber today, before the next {other}. Vomiting, the runs, weak muscles or fever: get help at once.',
+    sources: ['hung-2005-colchicine-clarithromycin'],
+  },
+  {
+    named: [],
     ids: ['clarithromycin', 'erythromycin'],
     beside: takesOne('simvastatin', 'lovastatin', 'atorvastatin'),
+    evenUntold: true,
     why: 'this antibiotic drives {other} up in the blood, and muscle can break down from it. Call the pharmacist or the prescriber today, before the next {other}: they often pause it during the course or choose another antibiotic. Do not stop the antibiotic by yourself. Sore or weak muscles or dark urine: get help at once.',
     sources: ['statins-macrolides-2019', 'webmd-macrolides-statins'],
   },
@@ -156,6 +191,7 @@ export const graveTogether: readonly Together[] = [
   {
     named: ['pde5-inhibitor'],
     beside: takes('nitrate'),
+    evenUntold: true,
     why: 'never with {other}: the two can drop the blood pressure so far that it kills. Take none, also not half of one, and ask the doctor what else there is. With chest pain after one call the emergency number and tell them of both.',
     sources: ['healio-sildenafil-nitrates'],
   },
@@ -169,6 +205,7 @@ export const graveTogether: readonly Together[] = [
     named: [],
     ids: ['allopurinol', 'febuxostat'],
     beside: takesOne('azathioprine', 'mercaptopurine'),
+    shows: ['colds', 'sore-throat', 'fever', 'bruises', 'energy', 'mouth'],
     why: 'it holds {other} back in the body, and the blood cells can fall dangerously. Call the prescriber or a pharmacist today before you take both, unless they lowered the amount for it and watch the blood. Fever, a sore throat or bruises: the same day.',
     sources: ['medsafe-azathioprine-allopurinol'],
   },
@@ -183,6 +220,7 @@ export const graveTogether: readonly Together[] = [
     named: ['macrolide', 'fluoroquinolone', 'sulfonamide', 'nitroimidazole', 'azole-antifungal'],
     ids: ['trimethoprim'],
     beside: takes('vitamin-k-antagonist'),
+    evenUntold: true,
     why: 'it can make {other} stronger within days. Tell the clinic that doses you today and ask for an extra INR during the course and after it. Bleeding that does not stop, black stools or a bad headache: emergency number.',
     sources: ['primary-care-notebook-warfarin-antibiotics'],
   },
@@ -190,12 +228,14 @@ export const graveTogether: readonly Together[] = [
     named: ['hypnotic', 'benzodiazepine', 'opioid'],
     ids: ['gabapentin', 'pregabalin'],
     beside: sedative,
+    shows: ['energy', 'memory', 'focus'],
     why: 'together with {other} it can make you very drowsy and slow the breathing, and alcohol makes that worse. Ask the prescriber or a pharmacist today whether they know of both; no alcohol with them, and do not drive while drowsy. Hard to wake, or slow breathing: emergency number.',
     sources: ['med-safety-australia-gabapentinoids'],
   },
   {
     named: ['biguanide'],
     beside: takesOne('dolutegravir'),
+    shows: ['nausea', 'diarrhea', 'energy', 'digestion'],
     why: 'dolutegravir raises it in the blood, and an upset stomach can be a sign of that. Often at most 1000 mg a day is given beside it. Call the HIV clinic or the pharmacist this week with the amount you take, and stop neither by yourself. Vomiting, fast breathing or great weakness: get help at once.',
     sources: ['ucsf-metformin-antiretrovirals'],
   },
@@ -209,7 +249,7 @@ export const graveTogether: readonly Together[] = [
     sources: ['etg-hormones-lamotrigine', 'webmd-estrogen-lamotrigine'],
   },
   ...[
-    { named: [], ids: ['tramadol'], beside: takes('ssri', 'snri') },
+    { named: [], ids: ['tramadol'], beside: takes('ssri', 'snri'), shows: ['anxiety', 'sleep', 'fever'] as const },
     { named: ['ssri', 'snri'] as const, beside: takesOne('tramadol') },
   ].map((pair) => ({
     ...pair,
@@ -229,6 +269,30 @@ export const graveTogether: readonly Together[] = [
     beside: takesOne('omeprazole', 'esomeprazole'),
     why: '{other} keeps it from being turned into what protects against clots. Ask a pharmacist or the prescriber for another one for the stomach, such as lansoprazole or pantoprazole, and go on with clopidogrel.',
     sources: ['sps-clopidogrel-ppi', 'fda-2012-omeprazole-clopidogrel'],
+  },
+  {
+    named: [],
+    ids: ['clarithromycin', 'erythromycin', 'azithromycin'],
+    beside: takesOne('digoxin'),
+    evenUntold: true,
+    why: 'this antibiotic can drive {other} up in the blood until it is poisonous, clarithromycin most of all. Call a pharmacist or the prescriber today: another antibiotic or a blood test may be due. Stop neither by yourself. Sickness, no appetite, yellow sight, or a slow or stumbling heart: get help at once.',
+    sources: ['gomes-2009-digoxin-macrolides'],
+  },
+  {
+    named: ['ace-inhibitor', 'loop-diuretic'],
+    beside: takesOne('lithium'),
+    isCalm: true,
+    shows: ['nausea', 'diarrhea', 'energy', 'memory', 'muscles'],
+    why: 'it can hold lithium back, above all in the first month. Ask whoever checks the lithium today whether they know of both and when the level is tested; stop neither by yourself. Coarse shaking, vomiting, unsteady legs, slurred speech or confusion: get medical help at once.',
+    sources: ['juurlink-2004-lithium'],
+  },
+  {
+    named: ['nsaid'],
+    beside: takes('ssri', 'snri'),
+    isCalm: true,
+    shows: ['digestion', 'reflux', 'nausea', 'bruises'],
+    why: 'beside {other} painkillers of its kind make bleeding from the stomach likelier. For more than a day or two ask a pharmacist for another painkiller or something to guard the stomach. Black stools or bloody vomit: emergency number.',
+    sources: ['cmo-ssri-nsaid'],
   },
   {
     named: ['triptan'],

@@ -14,7 +14,7 @@ export interface KnownSideEffect {
   readonly sources: readonly string[];
 }
 
-const swells = String.raw`swell\w*|swollen|puff(?:y|ed)\w*|fat|thick|balloon\w*|full of water|sock marks`;
+const swells = String.raw`swell\w*|swollen|puff\w*|fat|thick|balloon\w*|full of water|sock marks`;
 const lowerLegs = String.raw`ankles?|feet|foot|lower legs?|legs`;
 const asleep = String.raw`dreams?|dreaming|nightmares?|night terrors?`;
 

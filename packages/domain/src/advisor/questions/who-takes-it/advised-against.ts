@@ -3,7 +3,7 @@ import { choice, sequence } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
 import { type Item, toItem } from '../../../safety/item.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
-import { isToldBefore, pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
+import { isAbsolute, isToldBefore, pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
 import { offeredHerbs } from '../../reading/conversation.ts';
 import { findingsAgainst, isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import { whyDangerous } from '../../about-herbs/verdict/why-dangerous.ts';
@@ -140,7 +140,8 @@ export function staysAdvisedAgainst({ subject, said }: Understanding, herbs: rea
     return `Leave ${names} alone. ${[...new Set(dangers)].join(' ')}`;
   }
   const pairs = pairsIn(findings, person, mostPairs);
-  const unless = worst.severity === 'major' ? `, unless ${isOther ? `${who}’s` : 'your'} doctor agrees` : '';
+  const unless =
+    worst.severity === 'major' && !isAbsolute(worst) ? `, unless ${isOther ? `${who}’s` : 'your'} doctor agrees` : '';
   // Of another form than before the reason was not told yet.
   if (!findings.some((finding) => isToldBefore(finding, said)))
     return `Leave out ${names}${unless}. ${worst.why} ${worst.advice}`;

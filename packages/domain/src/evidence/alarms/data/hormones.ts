@@ -74,4 +74,12 @@ export const hormoneAlarmSources = [
     url: 'https://legsmatter.org/information-and-support/type-of-ulcers/diabetic-foot-ulcers/',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'diabetes-victoria-sick-days',
+    publisher: 'Diabetes Victoria',
+    title: 'Everyday illness: type 1 diabetes',
+    year: null,
+    url: 'https://diabetesvic.org.au/living-with-diabetes-landing/living-with-diabetes/everyday-illness/everyday-illness-type-1-diabetes',
+    checkedOn: '2026-12-01',
+  },
 ] satisfies readonly Source[];

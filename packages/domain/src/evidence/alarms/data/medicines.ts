@@ -234,4 +234,12 @@ export const medicineAlarmSources = [
     url: 'http://www.digestive.niddk.nih.gov/ddiseases/pubs/nsaids/index.aspx?control=Newsletters',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'fda-label-acetylcysteine',
+    publisher: 'openFDA',
+    title: 'Label of acetylcysteine injection',
+    year: null,
+    url: 'https://api.fda.gov/drug/label.json?search=openfda.generic_name%3A%22acetylcysteine%22',
+    checkedOn: '2026-12-01',
+  },
 ] satisfies readonly Source[];

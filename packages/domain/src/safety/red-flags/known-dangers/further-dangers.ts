@@ -84,8 +84,18 @@ const failing = concept(
   `,
 );
 
+const liverInTrouble =
+  /\b(?:eyes?|skin|whites|face)\b[^.?!]{0,30}\b(?:yellow\w*|jaundice\w*)\b|\b(?:i'm|i am|he's|he is|she's|she is|gone|going|turn\w*|look\w*) (?:\w+ ){0,2}(?:yellow|jaundiced)\b|\b(?:yellow\w*|jaundiced) (?:\w+ )?(?:eyes?|skin|whites|face)\b|\b(?:urine|pee|wee|peeing|weeing|piss|water)\b[^.?!]{0,20}\b(?:cola|coke|brown|like (?:\w+ )?tea|stout)\b|\b(?:brown|cola|coke|tea)[ -](?:coloured |colored )?(?:urine|pee|wee)\b/i;
+
 /** What is grave because two medicines meet, a medicine darkens the mood, somebody fasts on one, or starves. */
 export const furtherDangers: readonly KnownDanger[] = [
+  soonFor('known-paracetamol-liver', takesOne('acetaminophen'), {
+    sources: ['fda-label-acetylcysteine', 'ni-direct-jaundice'],
+    patterns: [liverInTrouble],
+    why: 'Yellow eyes or skin, or dark urine, while taking {ground} can mean that the liver is being harmed. Take no more of it, nor of any pack that holds it (co-codamol, cold and flu remedies, night tablets), and no alcohol. There is an antidote, and it works best early; milk thistle is none, and no herb is. Tell them how much you took on which days, and what you drank. Confusion, great sleepiness, bruises or vomiting: emergency number.',
+    whom: 'Please go to an emergency department today, with yellow eyes or skin now, even if you feel well.',
+    before: ['blood-where-none-belongs'],
+  }),
   graveFor('known-nitrate-and-potency-pill', bothWidenVessels, {
     sources: ['paramedic-practice-sildenafil', 'sruk-sildenafil'],
     together: [[[tookIt, potency], drops]],
@@ -112,15 +122,16 @@ export const furtherDangers: readonly KnownDanger[] = [
     next: 'Take no more laxative, and do not be alone until help is there. You have done nothing wrong: it needs a blood test and a heart tracing now.',
     before: ['likely-emergency', 'chest-pain', 'heart-rhythm', 'collapse-or-seizure', 'eating'],
   }),
-  soonFor('known-low-mood', takesOne('isotretinoin', 'montelukast', 'efavirenz', 'levetiracetam', 'mefloquine'), {
-    sources: [
-      'rcpsych-isotretinoin',
-      'gpnotebook-isotretinoin-mood',
-      'scfhp-2020-montelukast',
-      'study-2020-efavirenz-mind',
-    ],
+  soonFor('known-montelukast-mood', takesOne('montelukast'), {
+    sources: ['scfhp-2020-montelukast'],
     near: [[lowMood, feels]],
-    why: '{ground} can change the mood in some people, and mood can sink without it too. Tell whoever prescribes it today or tomorrow how you feel, and somebody close to you as well; ask before the next dose whether to go on. I name no herb for it, and no St John’s wort. If you think of dying or of harming yourself: 988 in the US and Canada, 116 123 in the UK and Ireland, or your emergency number, now.',
+    why: '{ground} can bring nightmares, a low mood and thoughts of death, in children too. Ring whoever prescribes it today, before the next dose, and ask whether to stop it; the reliever inhaler stays at hand. I name no herb and no melatonin for it. Whoever speaks of dying is not left alone: 988 in the US and Canada, 116 123 in the UK and Ireland, or the emergency number, now.',
+    or: 'whoever prescribes it',
+  }),
+  soonFor('known-low-mood', takesOne('isotretinoin', 'efavirenz', 'levetiracetam', 'mefloquine'), {
+    sources: ['rcpsych-isotretinoin', 'gpnotebook-isotretinoin-mood', 'study-2020-efavirenz-mind'],
+    near: [[lowMood, feels]],
+    why: '{ground} can change the mood in some people, and mood can sink without it too. Tell whoever prescribes it today how you feel, and somebody close to you as well; ask before the next dose whether to go on. I name no herb for it, and no St John’s wort. If you think of dying or of harming yourself: 988 in the US and Canada, 116 123 in the UK and Ireland, or your emergency number, now.',
     or: 'whoever prescribes it',
   }),
   soonFor('known-fast', fastsBadly, {

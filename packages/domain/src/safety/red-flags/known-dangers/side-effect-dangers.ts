@@ -14,6 +14,12 @@ const onChemotherapy: Ground = (person) => {
     isIll ? person : { ...person, medicines: person.medicines.filter(({ id }) => !alsoForJoints.has(id)) },
   );
 };
+/** The statins that these antibiotics keep in the blood. */
+const withBlockedBreakdown: Ground = (person) => {
+  const statin = takesOne('simvastatin', 'lovastatin', 'atorvastatin')(person);
+  const antibiotic = takesOne('clarithromycin', 'erythromycin')(person);
+  return statin === null || antibiotic === null ? null : `${statin} and ${antibiotic}`;
+};
 const drinksMuch: Ground = (person: Person) => lives('alcohol-use-disorder')(person);
 
 const lipsOrTongue = concept(`lips? tongue face cheeks? mouth throat eyelids?`);
@@ -154,6 +160,12 @@ export const sideEffectDangers: readonly KnownDanger[] = [
     why: 'Dark brown urine beside {ground} can mean that muscle breaks down (rhabdomyolysis), most of all with sore or weak muscles, or that the liver suffers, above all with yellow eyes or skin. It needs a blood test today; take no more {ground} until then, no herb, supplement or alcohol either, and drink plenty. Tell them all that you took. Confusion, vomited blood or strong belly pain: emergency number.',
     or: 'whoever prescribes it',
     before: ['blood-where-none-belongs'],
+  }),
+  soonFor('known-statin-antibiotic', withBlockedBreakdown, {
+    sources: ['statins-macrolides-2019', 'webmd-macrolides-statins', 'mayo-rhabdomyolysis'],
+    near: [[muscles, achy]],
+    why: 'This matters before any herb: {ground} are not taken together. The antibiotic drives the statin up in the blood, and muscle can break down from it. Call a pharmacist or the prescriber today, before the next dose of the statin, which they mostly pause. Do not drop the antibiotic by yourself. No arnica, magnesium or red yeast rice for it. Brown urine, real weakness or fever: go to an emergency department now.',
+    whom: 'Please call a pharmacist, your doctor or a medical advice line today, and name both.',
   }),
   soonFor('known-statin-ache', takes('statin', 'fibrate'), {
     sources: ['mayo-rhabdomyolysis'],
