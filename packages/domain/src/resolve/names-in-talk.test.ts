@@ -17,6 +17,8 @@ describe('a plant’s name that means something else', () => {
     'catherine and oliver live in brazil',
     'Dr Milton in Maryland says hello',
     'my gran is in St John’s Hospital',
+    'we sailed round the Scillies in June',
+    'our flatmate ole plays the drums',
     'my friend Yasmin told me',
     'my milk is drying up',
     'my husband Trevor sleeps badly',

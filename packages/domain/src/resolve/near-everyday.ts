@@ -11,7 +11,7 @@ const everyday = `starting situation situations seating stating present presents
   grand matrix interested interesting morning meeting meetings travelling traveling weekend weekends breakfast kitchen birthday
   holiday holidays internet computer business working walking running sitting standing reading writing office manager
   mortgage marriage married moving studying student students university college exercise exercises exercising training trainer
-  cooking cleaning shopping gardening painting fishing hiking cycling football partner relationship relationships`.split(
+  scillies scilly cooking cleaning shopping gardening painting fishing hiking cycling football partner relationship relationships`.split(
   /\s+/,
 );
 const shortest = 5;

@@ -9,7 +9,7 @@ export const oliveLeaf = {
   names: [
     'olive leaves',
     'oleuropein',
-    'OLE',
+    'OLE capsules',
     'Oleae folium',
     'Olivenblatt',
     'Olivenblätter',

@@ -47,12 +47,22 @@ const notStopped = new RegExp(
 const notRuledOut =
   /\b(?:can(?:['’]?t|not| not)|could(?:n['’]?t| not)|not|haven['’]?t|have not)(?: yet| been able to| be)? rul(?:e|ed|ing) out\b/gi;
 
+/** "Nobody is expecting", "none of the four takes a tablet or is pregnant", but not "nobody is pregnant but me". */
+const ofNobody = new RegExp(
+  String.raw`\b(?:no ?body|no[- ]?one|not (?:one|any|a single one)|none|neither)(?: of (?:us|them|(?:the|my|our) \w+))?${choice(
+    /(?: else| here| at all)*(?: (?:in|at|on|from) (?:the|our|my|this) \w+(?: \w+)?)?(?: is| are|['’]s)?(?: (?!for\b)\w+,)*(?: (?:currently|even|or|nor|sick|ill))*/,
+    /\b(?:(?!\b(?:i|my|me|but|know\w*|that|who|she|he|her|told|believ\w+|except|because|since|while)\b)[^.;:!?\n]){1,90}\b(?:or|nor)(?: is| are)?/,
+  )} (?:pregnant|expecting|nursing|breast-?feeding)(?: (?:or|nor) (?:pregnant|expecting|nursing|breast-?feeding))*\b(?!,? (?:but|except|apart|besides|other than|only|save))`,
+  'gi',
+);
+
 /** A text with misspelt life-stage words mended, and what is denied twice said plainly. */
 export function mendStageWords(text: string): string {
   return withoutEmptyLines(text)
     .replaceAll(/\bweder\b([^.;,\n]{1,40}?)\bnoch\b/gi, 'not$1nor')
     .replaceAll(notStopped, (words) => (/\bwean\w*$/i.test(words) ? 'still breastfeeding' : 'still'))
     .replaceAll(notRuledOut, 'possible')
+    .replaceAll(ofNobody, ' ')
     .replaceAll(/[a-z]{6,16}/gi, (word) => {
       const lower = word.toLowerCase();
       const near = spelledWith.find(

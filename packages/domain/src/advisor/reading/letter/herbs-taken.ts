@@ -26,7 +26,9 @@ export function putToTakers(sentence: string, spans: readonly Span[], cast: Cast
       item: toItem(mention),
       words: inItsForm(mention, sentence),
       isSure: true,
-      isWithLast: /^ ?(?:and|&|\+|with) ?$/.test(sentence.slice(herbs[place - 1]?.end ?? mention.start, mention.start)),
+      isWithLast: /^ ?(?:and|&|\+|with)(?: (?:something|a thing|stuff) called)? ?$/.test(
+        sentence.slice(herbs[place - 1]?.end ?? mention.start, mention.start),
+      ),
     },
     start: mention.start,
     end: mention.end,

@@ -94,9 +94,14 @@ function isNobodyHere(sentence: string, { index, 0: word }: RegExpExecArray): bo
   return (
     (/^(?:the|an?) /i.test(word) &&
       /\b(?:plays?|played|playing|try(?:ing)? for|hop(?:e|ing) for) $/i.test(sentence.slice(0, index))) ||
+    (/^(?:me|us)$/i.test(word) && isBeside.test(sentence.slice(0, index))) ||
     /^ (?:chestnut|radish|tail)/i.test(sentence.slice(index + word.length))
   );
 }
+
+/** "Denise, who stands next to me, has asthma": hers. */
+const isBeside =
+  /\b(?:(?:next|close) to|beside|behind|opposite|near|in front of|across from|(?:who|that) (?:\w+ ){1,3}(?:with|for|by|alongside)) $/i;
 
 /** "My husband Ray", "Ray, my husband". */
 function calledOf(names: readonly (string | undefined)[]): { readonly name?: string } {
@@ -181,7 +186,7 @@ function anyMarker(names: readonly string[]): RegExp {
   const known = patterns.get(aliases);
   if (known !== undefined) return known;
   const made = new RegExp(
-    String.raw`(?<![\p{L}\d])(?:(?<of>my|our|the|an?|his|her|their|(?:my|our) (?:\w+ )?(?:${relations})['’]s|\p{L}+['’]s)\s+${described}(?<kin>(?:${relations})(?:[- ]in[- ]law)?|${roles})${named}(?:['’]s)?|(?<bare>mum|mom|mam|mummy|mama|dad|daddy|papa|gran|granny|grandma|grandad|granddad|grandpa|nan|nana|hubby)(?=(?: (?<name>\p{L}+))?)(?:['’]s)?|(?<=^\W*|[,;:] |\b(?:and|but|so) )(?<plain>(?:mother|father|sister|brother|son|daughter)(?: in law)?|wife|husband|missus)(?=(?: (?<name>\p{L}+))?(?: (?:has|is|takes|had|was|needs|wants|also|only|can|gets|sleeps|suffers|drinks|uses|may)\b|, (?:\d\d|who|is|has)\b))|(?:my|our|the|his|her) (?<elder>${oneOfTheChildren})(?=(?:,? (?:called |is called )?(?<name>\p{L}+))?)(?:['’]s)?|(?:my|our|the|an?) (?<aged>(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ](?:year|yr|month|week)s?[- ]olds?)${aliases}|(?:an?|the|this|that|some|my|our|his|her|one) ${described}(?<passer>${passers})(?:['’]s)?|(?<self>i(?:['’](?:m|ve|d|ll))?|im|ive|me|myself|my|mine|we(?:['’](?:re|ve|d|ll))?|us|our|ours)|(?<he>he(?:['’]?s|['’](?:d|ll))?|him|himself|his)|(?<she>she(?:['’]?s|['’](?:d|ll))?|herself|hers?))(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])(?:(?<of>my|our|the|an?|his|her|their|(?:my|our) (?:\w+ )?(?:${relations})['’]s|\p{L}+['’]s)\s+${described}(?<kin>(?:${relations})(?:[- ]in[- ]law)?|${roles})${named}(?:['’]s)?|(?<bare>mum|mom|mam|mummy|mama|dad|daddy|papa|gran|granny|grandma|grandad|granddad|grandpa|nan|nana|hubby)(?=(?: (?<name>\p{L}+))?)(?:['’]s)?|(?<=^\W*|[,;:] |\b(?:and|but|so) )(?<plain>(?:mother|father|sister|brother|son|daughter)(?: in law)?|wife|husband|missus)(?=(?: (?<name>\p{L}+))?(?: (?:has|is|takes|had|was|needs|wants|also|only|can|gets|sleeps|suffers|drinks|uses|may|\d\d)\b|, (?:\d\d|who|is|has)\b))|(?:my|our|the|his|her) (?<elder>${oneOfTheChildren})(?=(?:,? (?:called |is called )?(?<name>\p{L}+))?)(?:['’]s)?|(?:my|our|the|an?) (?<aged>(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ](?:year|yr|month|week)s?[- ]olds?)(?=(?: (?<name>\p{Lu}\p{Ll}+))?)${aliases}|(?:an?|the|this|that|some|my|our|his|her|one) ${described}(?<passer>${passers})(?:['’]s)?|(?<self>self(?= \d\d\b)|i(?:['’](?:m|ve|d|ll))?|im|ive|me|myself|my|mine|we(?:['’](?:re|ve|d|ll))?|us|our|ours)|(?<he>he(?:['’]?s|['’](?:d|ll))?|him|himself|his)|(?<she>she(?:['’]?s|['’](?:d|ll))?|herself|hers?))(?![\p{L}\d])`,
     'giu',
   );
   patterns.set(aliases, made);

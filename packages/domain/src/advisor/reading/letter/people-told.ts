@@ -54,6 +54,7 @@ function hear(written: string, { cast, place, names }: Hearing): void {
   const sentence = written
     .replace(ofAnotherAfterAll, '$1$2')
     .replaceAll(gaveSoMany, '$1some')
+    .replaceAll(overLongSince, over)
     .replace(onIt, (words) => (cast.lastMedicine === '' ? words : ` on ${cast.lastMedicine}`));
   // "In the play I have a heart attack": nobody's illness, and nobody's herb.
   if (isToldInFiction(sentence) && !sentence.includes('?')) return;
@@ -106,7 +107,11 @@ function learnFrom(
   if (marker.kind !== 'kin' || !isQuoted.test(words)) owner.sentences.add(place);
   const isMeant = asks.test(sentence) && (!marker.isPossessive || owner.name !== null);
   owner.wantsIt ||= wants.test(words);
-  owner.isAskedFor ||= owner.wantsIt || isMeant || (/\bfor $/i.test(sentence.slice(0, start)) && namesAHerb(sentence));
+  owner.isAskedFor ||=
+    owner.wantsIt ||
+    isMeant ||
+    words.includes(over) ||
+    (/\bfor $/i.test(sentence.slice(0, start)) && namesAHerb(sentence));
 }
 
 /** Whom a sentence is about: the one who writes only where it begins with "I", or names nobody else. */
@@ -133,6 +138,10 @@ const ofAnotherAfterAll = /(^|[,;] )[^,;]{3,40}? no, (that(?:['’]s| is) (?:my|
 /** "He gave Rab two and Colin one": no ages. */
 const gaveSoMany =
   /((?:\b(?:g[ai]ve[sn]?|handed|offered|poured|slipped|sent|passed)|(?<=\b(?:gave|handed|offered|poured|passed) [^.?!]{2,30}) and) \p{L}+ )(?:one|two|three|four|five|six)(?=[,.;]| and\b|$)/giu;
+const over = 'takes no more';
+/** "He has finished his doxycycline since", "was on heparin for a month, off it since", "lithium too once, stopped in 2019". */
+const overLongSince =
+  /\b(?:(?:has|have|had|['’][sd]|['’]ve) (?:since |long |already )?(?:finished|completed) (?:his|her|my|the|their) [\p{L}-]+(?: course| tablets)? (?:since\b(?! (?:yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|last week|this))|long ago|months ago|years ago|last (?:year|spring|summer|autumn|winter)|in (?:19|20)\d\d)|was on [\p{L}-]+ for [^,.;]{3,24}, (?:but )?(?:is |been |has been )?off it (?:ever )?since|[\p{L}-]+ (?:too )?once, stopped [^,.;]{0,24}(?:19|20)\d\d)/giu;
 const usedTo = /\bused to (?:be on|take|have|need|get)\b(?![^]*\b(?:now|still|again|these days)\b)/i;
 const onIt =
   /(?<=\b(?:is|are|am|was|been|be|still|also|now|both|went)|['’][sm]) on it\b(?= (?:still|too|as well|also|now|since)\b|[.,;!?]|$)/i;
