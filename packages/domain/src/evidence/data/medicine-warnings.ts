@@ -712,7 +712,7 @@ export const medicineWarningsSources = [
     title: 'Wilson Disease',
     year: 2025,
     url: 'https://www.msdmanuals.com/professional/nutritional-disorders/mineral-deficiency-and-toxicity/wilson-disease',
-    checkedOn: '2026-11-30',
+    checkedOn: '2026-12-01',
   },
   {
     id: 'healthfully-linezolid-foods',

@@ -134,7 +134,7 @@ export const mugwort = {
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation: 'Canada’s monograph allows the dried tops as an infusion, tincture or powder.',
     timeToEffect: null,
     sideEffects: {
       text: 'Allergy; large amounts can cause vomiting and cramps.',
