@@ -1621,7 +1621,7 @@ export const metabolismLiverSources = [
     title: 'Barberry (professional)',
     year: 2024,
     url: 'https://www.drugs.com/npp/barberry.html',
-    checkedOn: '2026-11-28',
+    checkedOn: '2026-12-01',
   },
   {
     id: 'ebsco-barberry',

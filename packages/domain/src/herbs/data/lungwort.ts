@@ -101,7 +101,7 @@ export const lungwort = {
       },
     ],
     amounts: [],
-    preparation: 'Canada’s monograph allows the dried leaf as an infusion, decoction or powder.',
+    preparation: 'An infusion or decoction of the dried leaf.',
     timeToEffect: null,
     sideEffects: { text: 'Few are known; skin rash is possible.', sources: ['natmed-lungwort'] },
     precautions: {
