@@ -1617,7 +1617,7 @@ export const calmingSources = [
     title: "Davis's Drug Guide: L-tryptophan",
     year: null,
     url: 'https://www.unboundmedicine.com/washingtonmanual/pview/Davis-Drug-Guide/110127/all/L%20tryptophan',
-    checkedOn: '2026-11-21',
+    checkedOn: '2026-12-01',
   },
   {
     id: 'smpc-tryptophan',

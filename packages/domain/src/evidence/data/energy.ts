@@ -267,7 +267,7 @@ export const energySources = [
     title: '21 CFR 119.1: Dietary supplements containing ephedrine alkaloids',
     year: 2004,
     url: 'https://www.ecfr.gov/current/title-21/section-119.1',
-    checkedOn: '2026-11-21',
+    checkedOn: '2026-12-01',
   },
   {
     id: 'nccih-yohimbe',

@@ -355,11 +355,11 @@ export const hormonalHeartPainSources = [
   },
   {
     id: 'fda-label-digoxin',
-    publisher: 'US Food and Drug Administration',
-    title: 'Lanoxin (digoxin) prescribing information',
+    publisher: 'US Food and Drug Administration (label text at HealthScout)',
+    title: 'Digoxin: drug interactions of the prescribing information',
     year: null,
-    url: null,
-    checkedOn: null,
+    url: 'http://www.healthscout.com/rxdetail/1/29/3/main_3.html',
+    checkedOn: '2026-12-01',
   },
   {
     id: 'fda-label-dronedarone',
@@ -1423,14 +1423,6 @@ export const hormonalHeartPainSources = [
     title: 'Tacrolimus, Prograf, Astagraf XL, Hecoria: dosing and drug interactions',
     year: 2015,
     url: 'https://www.medicinenet.com/tacrolimus/page2.htm',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'medicinenet-digoxin-2014',
-    publisher: 'MedicineNet',
-    title: 'Digoxin, Lanoxin: drug interactions',
-    year: 2014,
-    url: 'https://www.medicinenet.com/digoxin/page2.htm',
     checkedOn: '2026-11-21',
   },
   {

@@ -12,11 +12,11 @@ export const localRemediesSources = [
   },
   {
     id: 'medlineplus-scotch-broom',
-    publisher: 'MedlinePlus, from Natural Standard',
+    publisher: 'MedlinePlus, US National Library of Medicine',
     title: 'Scotch broom (Cytisus scoparius) herb and flower, sparteine',
     year: null,
-    url: null,
-    checkedOn: '2026-11-22',
+    url: 'https://corpora.tika.apache.org/base/docs/govdocs1/162/162865.html',
+    checkedOn: '2026-12-01',
   },
   {
     id: 'nutritionhouse-scotch-broom',
@@ -305,14 +305,6 @@ export const localRemediesSources = [
     title: 'Yacon: drug monograph',
     year: null,
     url: 'http://medquizzify.pharmacologymentor.com/blog/drug-monograph-yacon',
-    checkedOn: '2026-11-22',
-  },
-  {
-    id: 'tcmmaintenance-fritillaria',
-    publisher: 'TCM Maintenance',
-    title: 'Is fritillaria toxic?',
-    year: null,
-    url: 'http://tcmmaintenance.com/TCM-Health/30914',
     checkedOn: '2026-11-22',
   },
   {

@@ -504,7 +504,7 @@ export const medicineWarningsSources = [
     title: 'Priligy (dapoxetine): contraindications',
     year: 2021,
     url: 'https://www.rxreasoner.com/monographs/priligy/precautions',
-    checkedOn: '2026-11-30',
+    checkedOn: '2026-12-01',
   },
   {
     id: 'viiv-rukobia-interactions',
@@ -568,7 +568,7 @@ export const medicineWarningsSources = [
     title: 'Lercanidipine hydrochloride: contraindications',
     year: 2018,
     url: 'https://www.rxreasoner.com/monographs/lercanidipine/precautions',
-    checkedOn: '2026-11-30',
+    checkedOn: '2026-12-01',
   },
   {
     id: 'hpra-lercaril',
@@ -712,7 +712,7 @@ export const medicineWarningsSources = [
     title: 'Wilson Disease',
     year: 2025,
     url: 'https://www.msdmanuals.com/professional/nutritional-disorders/mineral-deficiency-and-toxicity/wilson-disease',
-    checkedOn: '2026-11-30',
+    checkedOn: '2026-12-01',
   },
   {
     id: 'healthfully-linezolid-foods',

@@ -508,7 +508,7 @@ export const metabolismLiverSources = [
     title: 'Greater Celandine hepatotoxicity: a clinical review',
     year: 2012,
     url: 'https://linkinghub.elsevier.com/retrieve/pii/S1665268119314085',
-    checkedOn: '2026-11-21',
+    checkedOn: '2026-12-01',
   },
   {
     id: 'study-guo-2012-berberine',
@@ -524,7 +524,7 @@ export const metabolismLiverSources = [
     title: 'Greater celandine (Chelidonium majus)',
     year: 2003,
     url: 'https://tga.gov.au/greater-celandine-chelidonium-majus',
-    checkedOn: '2026-11-21',
+    checkedOn: '2026-12-01',
   },
   {
     id: 'trial-szapary-2003-guggulipid',
@@ -964,7 +964,7 @@ export const metabolismLiverSources = [
     title: 'Wormwood: Uses, Benefits & Dosage (professional herbal monograph)',
     year: 2024,
     url: 'https://www.drugs.com/npp/wormwood.html',
-    checkedOn: '2026-11-21',
+    checkedOn: '2026-12-01',
   },
   {
     id: 'fda-final-rule-2002-cascara',
@@ -1621,7 +1621,7 @@ export const metabolismLiverSources = [
     title: 'Barberry (professional)',
     year: 2024,
     url: 'https://www.drugs.com/npp/barberry.html',
-    checkedOn: '2026-11-28',
+    checkedOn: '2026-12-01',
   },
   {
     id: 'ebsco-barberry',

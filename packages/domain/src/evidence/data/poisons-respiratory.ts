@@ -991,14 +991,6 @@ export const poisonsRespiratorySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'drlact-camphor-menthol-gel',
-    publisher: 'DrLact',
-    title: 'Musclecare pain-relieving camphor and menthol gel and breastfeeding',
-    year: null,
-    url: 'https://us.drlact.com/43823/musclecare-pain-relieving-camphor-and-menthol-gel-breastfeeding',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'msk-pennyroyal',
     publisher: 'Memorial Sloan Kettering Cancer Center',
     title: 'About Herbs: Pennyroyal',

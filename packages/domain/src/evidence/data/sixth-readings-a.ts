@@ -113,7 +113,7 @@ export const sixthReadingASources = [
     title: 'Beware of confusion between autumn crocus and wild garlic',
     year: null,
     url: 'https://www.anses.fr/en/content/beware-confusion-between-autumn-crocus-and-wild-garlic',
-    checkedOn: '2026-11-30',
+    checkedOn: '2026-12-01',
   },
   {
     id: 'bandolier-vitamin-e-dysmenorrhoea',
@@ -1791,7 +1791,7 @@ export const sixthReadingASources = [
     title: 'Community herbal monograph on Peumus boldus Molina, folium',
     year: 2009,
     url: 'http://theodora.com/drugs/eu/boldi_folium_herbal.html',
-    checkedOn: '2026-11-30',
+    checkedOn: '2026-12-01',
   },
   {
     id: 'theodora-ema-burdock',

@@ -322,11 +322,11 @@ export const supplementsThatAreDrugsSources = [
   },
   {
     id: 'smpc-raltitrexed',
-    publisher: 'RxReasoner (UK summary of product characteristics)',
+    publisher: 'Medicines and Healthcare products Regulatory Agency (text at RxReasoner)',
     title: 'Tomudex (raltitrexed): precautions',
     year: 2019,
-    url: null,
-    checkedOn: '2026-11-22',
+    url: 'https://rxreasoner.com/monographs/tomudex/precautions',
+    checkedOn: '2026-12-01',
   },
   {
     id: 'rch-eucalyptus-oil-poisoning',

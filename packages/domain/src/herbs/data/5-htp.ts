@@ -58,7 +58,7 @@ export const fiveHtp = {
       with: ['dapoxetine'],
       severity: 'contraindicated',
       evidence: 'limited',
-      why: 'Both raise serotonin; the product text forbids 5-HTP with dapoxetine and for two weeks before it.',
+      why: 'Both raise serotonin; the product text forbids dapoxetine beside anything that does, and for two weeks after it.',
       advice: 'Never combine them: wait 14 days after 5-HTP before dapoxetine, and 7 days the other way round.',
       sources: ['uk-spc-priligy'],
     },

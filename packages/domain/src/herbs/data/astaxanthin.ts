@@ -28,7 +28,7 @@ export const astaxanthin = {
       effect: 'antioxidant-high-dose',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['natmed-astaxanthin', 'hc-astaxanthin'],
+      sources: ['hc-astaxanthin'],
     },
   ],
   rules: [
@@ -138,7 +138,7 @@ export const astaxanthin = {
       evidence: 'theoretical',
       why: 'Astaxanthin supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-astaxanthin', 'hc-astaxanthin', 'nccih-children'],
+      sources: ['nccih-children'],
     },
   ],
   monograph: {
@@ -157,27 +157,27 @@ export const astaxanthin = {
         use: 'exercise',
         evidence: 'limited',
         text: 'Trials give mixed results.',
-        sources: ['hc-astaxanthin', 'review-brown-2017-astaxanthin', 'meta-liu-2024-astaxanthin'],
+        sources: ['review-brown-2017-astaxanthin', 'meta-liu-2024-astaxanthin'],
       },
       {
         use: 'eyes',
         evidence: 'limited',
         text: 'Small trials of tired eyes.',
-        sources: ['hc-astaxanthin', 'review-2020-astaxanthin-eyes'],
+        sources: ['review-2020-astaxanthin-eyes'],
       },
     ],
     amounts: [
       {
         form: 'extract',
         text: '4-12 mg a day.',
-        sources: ['natmed-astaxanthin', 'hc-astaxanthin'],
+        sources: ['natmed-astaxanthin'],
       },
     ],
     preparation: 'Take with a meal.',
     timeToEffect: '4 to 12 weeks.',
     sideEffects: {
       text: 'Red stools, stomach pain.',
-      sources: ['natmed-astaxanthin', 'hc-astaxanthin'],
+      sources: ['natmed-astaxanthin'],
     },
     precautions: {
       text: 'Ask with warfarin, blood pressure and immune-suppressing medications. Supplement data in pregnancy and breastfeeding are lacking. Allergies to algae are rare.',

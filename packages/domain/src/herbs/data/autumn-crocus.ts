@@ -59,7 +59,12 @@ export const autumnCrocus = {
       why: 'Autumn crocus, whose leaves have been picked for wild garlic, holds colchicine, which kills dividing cells: vomiting and diarrhea are followed by failure of bone marrow, heart and other organs within days.',
       advice:
         'Never eat it. Call emergency services or poison control at once after any was swallowed, even when there are no signs yet; there is no antidote.',
-      sources: ['review-finkelstein-2010-colchicine', 'fda-label-colchicine'],
+      sources: [
+        'review-finkelstein-2010-colchicine',
+        'fda-label-colchicine',
+        'anses-autumn-crocus',
+        'ages-wild-garlic',
+      ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     }),
     {

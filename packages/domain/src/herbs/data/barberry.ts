@@ -62,7 +62,7 @@ export const barberry = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-barberry'],
+      sources: ['drugs-com-barberry'],
     },
     { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['natmed-barberry'] },
     { effect: 'sedating', strength: 'weak', evidence: 'theoretical', sources: ['natmed-barberry'] },
@@ -240,19 +240,19 @@ export const barberry = {
     amounts: [
       {
         form: 'extract',
-        text: 'Trials of dried fruit or its extract used about 1 to 3 g a day; bark amounts are not established.',
-        sources: ['natmed-barberry'],
+        text: 'About 2 g of berries, or 1.5 to 3 g of dry bark, a day have been used; there is little study behind either.',
+        sources: ['drugs-com-barberry'],
       },
     ],
     preparation: 'Trials used the fruit, as juice to drink or as tablets.',
     timeToEffect: 'Trials ran 3 to 12 weeks.',
     sideEffects: {
       text: 'Upset stomach, diarrhea; large amounts of bark can drop blood pressure and heart rate.',
-      sources: ['natmed-barberry'],
+      sources: ['drugs-com-barberry'],
     },
     precautions: {
       text: 'Bark and extracts never in pregnancy, breastfeeding or for babies. Many medications interact: cyclosporine, tacrolimus, diabetes medicines, warfarin, sedatives, codeine, tamoxifen. Ask first with liver, heart or bleeding trouble and before surgery. Allergies are possible.',
-      sources: ['natmed-barberry'],
+      sources: ['natmed-barberry', 'drugs-com-barberry'],
     },
     lookAlikes: {
       text: 'Other ornamental barberries and Oregon grape look alike and hold berberine too.',

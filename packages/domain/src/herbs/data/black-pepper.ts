@@ -225,7 +225,7 @@ export const blackPepper = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'Use for digestion rests on tradition; there are hardly any trials of pepper alone.',
-        sources: ['natmed-black-pepper'],
+        sources: ['hc-black-pepper-2024'],
       },
       {
         use: 'nutrition',
@@ -246,7 +246,7 @@ export const blackPepper = {
         sources: ['natmed-black-pepper'],
       },
     ],
-    preparation: null,
+    preparation: 'Ground over food; Ayurveda takes the powdered dried fruit.',
     timeToEffect: null,
     sideEffects: {
       text: 'Burning in mouth and stomach; cough when breathed in.',

@@ -77,7 +77,7 @@ export const boldo = {
       evidence: 'moderate',
       why: 'Boldo increases bile flow.',
       advice: 'Do not take it.',
-      sources: ['ema-boldo-leaf', 'webmd-boldo'],
+      sources: ['webmd-boldo', 'pdr-herbal-boldo'],
     },
     {
       kind: 'condition',
@@ -86,7 +86,7 @@ export const boldo = {
       evidence: 'moderate',
       why: 'Ascaridole can harm the liver.',
       advice: 'Do not take it.',
-      sources: ['ema-boldo-leaf', 'webmd-boldo'],
+      sources: ['webmd-boldo', 'pdr-herbal-boldo'],
     },
     {
       kind: 'condition',

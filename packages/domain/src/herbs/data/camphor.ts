@@ -154,7 +154,7 @@ export const camphor = {
       evidence: 'theoretical',
       why: 'Swallowed camphor may reach the baby.',
       advice: 'Never swallow it.',
-      sources: ['drlact-camphor-menthol-gel'],
+      sources: ['e-lactancia-camphor'],
     },
     {
       kind: 'breastfeeding',
@@ -162,7 +162,7 @@ export const camphor = {
       evidence: 'theoretical',
       why: 'The baby may breathe it in or lick it off.',
       advice: "Keep it off the breast and away from the baby's face.",
-      sources: ['drlact-camphor-menthol-gel'],
+      sources: ['e-lactancia-camphor'],
       forms: ['topical'],
     },
   ],

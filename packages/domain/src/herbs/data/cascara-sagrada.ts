@@ -271,7 +271,7 @@ export const cascaraSagrada = {
         use: 'detox',
         evidence: 'theoretical',
         text: '“Colon cleansing” has no known benefit.',
-        sources: ['natmed-cascara'],
+        sources: ['review-mishori-2011-colon-cleansing'],
       },
     ],
     amounts: [

@@ -184,7 +184,7 @@ export const catnip = {
         use: 'insect-bites',
         evidence: 'limited',
         text: 'The oil keeps mosquitoes away for a while in tests; on skin less than common repellents.',
-        sources: ['study-reichert-2019-catnip', 'study-2005-catnip-mosquitoes', 'study-reichert-2019-catnip'],
+        sources: ['study-reichert-2019-catnip', 'study-2005-catnip-mosquitoes'],
       },
     ],
     amounts: [

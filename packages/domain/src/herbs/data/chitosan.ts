@@ -50,7 +50,7 @@ export const chitosan = {
       evidence: 'limited',
       why: 'It is made of the shells of shrimp and crab, and people with a shellfish allergy have been told to leave it out.',
       advice: 'Do not take it with a shellfish allergy.',
-      sources: ['thehealthboard-chitosan'],
+      sources: ['thehealthboard-chitosan', 'hc-chitosan-2018'],
     },
     {
       kind: 'medicine',

@@ -38,7 +38,7 @@ export const chrysanthemum = {
       evidence: 'limited',
       why: 'Of the garden plants of this family chrysanthemums make the most people allergic, from a rash to asthma.',
       advice: 'Do not take it with this allergy.',
-      sources: ['webmd-chrysanthemum'],
+      sources: ['webmd-chrysanthemum', 'dermnet-compositae', 'review-denisow-2019-asteraceae'],
       forms: ['food', 'tea', 'extract', 'tincture', 'topical', 'unspecified'],
     },
     {

@@ -154,7 +154,7 @@ export const colostrum = {
     },
     precautions: {
       text: 'Not with milk allergies. Ask with immune-suppressing and diabetes medications and hormone-sensitive cancer. Data in pregnancy and breastfeeding are lacking. Banned substances such as IGF-1 matter for athletes.',
-      sources: ['natmed-colostrum', 'clinical-advisor-colostrum', 'acaai-milk-allergy'],
+      sources: ['natmed-colostrum', 'clinical-advisor-colostrum', 'acaai-milk-allergy', 'hc-colostrum-2018'],
     },
     lookAlikes: null,
     morphology: null,

@@ -27,7 +27,7 @@ export const copper = {
       evidence: 'strong',
       why: 'Penicillamine is given to take copper out of the body, so more copper works against it.',
       advice: 'Do not take copper, or only as your specialist directs.',
-      sources: ['ebsco-penicillamine'],
+      sources: ['ebsco-penicillamine', 'msd-wilson-disease'],
     },
     {
       kind: 'medicine',

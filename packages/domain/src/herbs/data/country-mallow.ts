@@ -71,7 +71,7 @@ export const countryMallow = {
       evidence: 'limited',
       why: 'It holds ephedrine, which has been followed by heart attacks and deaths; supplements with it are banned in the United States.',
       advice: 'Do not give it to a child.',
-      sources: ['knowewell-sida-cordifolia'],
+      sources: ['knowewell-sida-cordifolia', 'fda-ephedra-2004'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -81,7 +81,7 @@ export const countryMallow = {
       evidence: 'limited',
       why: 'It holds ephedrine, which has been followed by heart attacks, loss of consciousness and deaths; supplements with it are banned in the United States.',
       advice: 'Do not swallow it. Chest pain, a racing heart or a fit afterwards needs emergency help.',
-      sources: ['knowewell-sida-cordifolia'],
+      sources: ['knowewell-sida-cordifolia', 'fda-ephedra-2004'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -90,7 +90,7 @@ export const countryMallow = {
       evidence: 'limited',
       why: 'Its ephedrine makes it likely unsafe in pregnancy.',
       advice: 'Do not take it.',
-      sources: ['knowewell-sida-cordifolia'],
+      sources: ['knowewell-sida-cordifolia', 'fda-ephedra-2004'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -99,7 +99,7 @@ export const countryMallow = {
       evidence: 'limited',
       why: 'Its ephedrine makes it likely unsafe for a nursed baby.',
       advice: 'Do not take it.',
-      sources: ['knowewell-sida-cordifolia'],
+      sources: ['knowewell-sida-cordifolia', 'fda-ephedra-2004'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -184,7 +184,7 @@ export const cumin = {
         use: 'digestion',
         evidence: 'theoretical',
         text: 'Use for wind and colic rests on tradition.',
-        sources: ['natmed-cumin'],
+        sources: ['review-singletary-2021-cumin'],
       },
     ],
     amounts: [
@@ -202,8 +202,8 @@ export const cumin = {
     preparation: 'In a trial ground cumin was stirred into yogurt and eaten at lunch and dinner.',
     timeToEffect: 'Weight trials ran 8 to 12 weeks.',
     sideEffects: {
-      text: 'Belching, heartburn; allergy.',
-      sources: ['natmed-cumin'],
+      text: 'Usually well borne; allergy, and the oil can make skin sensitive to the sun.',
+      sources: ['lactmed-cumin'],
     },
     precautions: {
       text: 'Not with an allergy to celery or carrot plants. Ask before supplements with diabetes medications, blood thinners, before surgery, and in pregnancy or breastfeeding beyond food amounts.',
@@ -211,7 +211,7 @@ export const cumin = {
     },
     lookAlikes: {
       text: 'Black seed is sometimes called black cumin; it is another plant.',
-      sources: ['natmed-cumin'],
+      sources: ['review-singletary-2021-cumin'],
     },
     morphology: {
       habit: 'herb',

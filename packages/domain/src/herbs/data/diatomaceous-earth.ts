@@ -93,7 +93,7 @@ export const diatomaceousEarth = {
         result: 'no-benefit',
         evidence: 'theoretical',
         text: 'No trials support cleansing claims.',
-        sources: ['natmed-diatomaceous-earth'],
+        sources: ['natmed-diatomaceous-earth', 'review-mishori-2011-colon-cleansing'],
       },
       {
         use: 'cholesterol',

@@ -193,7 +193,7 @@ export const ephedra = {
       evidence: 'limited',
       why: 'Ephedra can raise blood sugar and strain the heart.',
       advice: 'Do not take ephedra.',
-      sources: ['natural-standard-ephedra'],
+      sources: ['natural-standard-ephedra', 'hc-2008-ephedra'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

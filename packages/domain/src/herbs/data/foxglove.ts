@@ -31,21 +31,21 @@ export const foxglove = {
       effect: 'cardiac-glycoside',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['medscape-cardiac-glycoside-plants', 'fda-label-digoxin'],
+      sources: ['medscape-cardiac-glycoside-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
       effect: 'slows-heart',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['medscape-cardiac-glycoside-plants', 'fda-label-digoxin'],
+      sources: ['medscape-cardiac-glycoside-plants'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
       effect: 'raises-potassium',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['fda-label-digoxin', 'ahpa-botanical-safety-handbook'],
+      sources: ['ahpa-botanical-safety-handbook'],
     },
   ],
   rules: [
@@ -54,7 +54,7 @@ export const foxglove = {
       evidence: 'strong',
       why: 'Every part, also the leaves that have been picked for comfrey or borage, holds digitalis, a heart poison; a few leaves or a cup of leaf tea can stop the heart.',
       advice: 'Never swallow it. If it was taken, call emergency services or poison control at once.',
-      sources: ['natmed-foxglove-consumer', 'report-lin-2010-foxglove', 'fda-label-digoxin'],
+      sources: ['natmed-foxglove-consumer', 'report-lin-2010-foxglove'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     }),
     {
@@ -64,7 +64,7 @@ export const foxglove = {
       evidence: 'strong',
       why: 'It contains the same kind of heart medicine, so the total can be deadly.',
       advice: 'Never take it. Get emergency help if it was taken.',
-      sources: ['natmed-foxglove-consumer', 'fda-label-digoxin'],
+      sources: ['natmed-foxglove-consumer'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -80,7 +80,7 @@ export const foxglove = {
       evidence: 'moderate',
       why: 'These can lower potassium, which makes digitalis poisoning worse.',
       advice: 'Never take foxglove.',
-      sources: ['medicinenet-digoxin-2014', 'fda-label-digoxin'],
+      sources: ['fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -97,7 +97,7 @@ export const foxglove = {
       evidence: 'moderate',
       why: 'Together with digitalis these can slow or stop the heart.',
       advice: 'Never take foxglove.',
-      sources: ['medicinenet-digoxin-2014', 'fda-label-digoxin'],
+      sources: ['fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -127,7 +127,7 @@ export const foxglove = {
       evidence: 'strong',
       why: 'Digitalis from the plant cannot be measured out and can be fatal, above all in these conditions.',
       advice: 'Never take it; use only heart medicines a doctor prescribes.',
-      sources: ['report-bonfanti-2016-foxglove', 'fda-label-digoxin'],
+      sources: ['report-bonfanti-2016-foxglove'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -136,7 +136,7 @@ export const foxglove = {
       evidence: 'strong',
       why: 'It is a heart poison for mother and baby.',
       advice: 'Never take it.',
-      sources: ['natmed-foxglove-consumer', 'fda-label-digoxin'],
+      sources: ['natmed-foxglove-consumer'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -145,7 +145,7 @@ export const foxglove = {
       evidence: 'strong',
       why: 'It is a heart poison and its glycosides pass into milk.',
       advice: 'Never take it.',
-      sources: ['natmed-foxglove-consumer', 'fda-label-digoxin'],
+      sources: ['natmed-foxglove-consumer'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -33,7 +33,7 @@ export const fritillaria = {
       evidence: 'limited',
       why: 'Chinese medicine counts bei mu and aconite among the pairs never to be combined, for they may poison together.',
       advice: 'Do not combine them.',
-      sources: ['tcmmaintenance-fritillaria'],
+      sources: ['study-fritillaria-aconite-p-gp'],
     },
     noData('pregnancy', ['sps-herbal-pregnancy']),
     noData('breastfeeding', ['sps-herbal-breastfeeding']),

@@ -142,10 +142,10 @@ export const grapeSeed = {
       {
         form: 'extract',
         text: '100 to 300 mg a day was used in most trials, for up to about 11 months.',
-        sources: ['nccih-grape-seed-extract'],
+        sources: ['nccih-grape-seed-extract', 'hc-grape-seed-2018'],
       },
     ],
-    preparation: null,
+    preparation: 'Sold ready made, as an extract with a stated share of proanthocyanidins.',
     timeToEffect: 'Trials ran up to about 11 months.',
     sideEffects: {
       text: 'Headache, itchy scalp, dizziness, nausea.',

@@ -144,7 +144,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Grapefruit can raise this blood pressure medicine strongly, and its product text forbids the pair.',
       advice: 'Have no grapefruit at all with it.',
-      sources: ['uk-spc-lercanidipine', 'hpra-lercaril'],
+      sources: ['uk-spc-lercanidipine', 'hpra-lercaril', 'swiss-lercanidipine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

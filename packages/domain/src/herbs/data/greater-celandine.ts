@@ -63,7 +63,7 @@ export const greaterCelandine = {
       evidence: 'moderate',
       why: 'It can injure the liver, and there is no established use in children.',
       advice: 'Do not give it to a child.',
-      sources: ['aisle7-greater-celandine'],
+      sources: ['aisle7-greater-celandine', 'review-teschke-2012-celandine'],
     },
     {
       kind: 'condition',
@@ -141,7 +141,7 @@ export const greaterCelandine = {
       evidence: 'limited',
       why: 'It can injure the liver, and its alkaloids may make the womb contract.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['aisle7-greater-celandine', 'medical-herbalism-mills-pregnancy'],
+      sources: ['aisle7-greater-celandine', 'medical-herbalism-mills-pregnancy', 'review-teschke-2012-celandine'],
     },
     {
       kind: 'breastfeeding',

@@ -105,14 +105,14 @@ export const lLysine = {
         use: 'nutrition',
         evidence: 'strong',
         text: 'It completes the protein of cereal-based diets.',
-        sources: ['natmed-l-lysine', 'hc-l-lysine'],
+        sources: ['natmed-l-lysine'],
       },
     ],
     amounts: [
       {
         form: 'extract',
         text: '1-3 g a day for cold sores in studies.',
-        sources: ['natmed-l-lysine', 'hc-l-lysine'],
+        sources: ['hc-l-lysine'],
       },
     ],
     preparation:
@@ -120,11 +120,11 @@ export const lLysine = {
     timeToEffect: 'In a trial to prevent cold sores people took it every day for months; the whole trial ran a year.',
     sideEffects: {
       text: 'Nausea, stomach pain and diarrhea.',
-      sources: ['natmed-l-lysine', 'hc-l-lysine'],
+      sources: ['natmed-l-lysine'],
     },
     precautions: {
       text: 'Ask first with kidney disease. Few interactions with medications are known. Data in pregnancy and breastfeeding are lacking. Allergies are rare.',
-      sources: ['natmed-l-lysine', 'hc-l-lysine'],
+      sources: ['natmed-l-lysine'],
     },
     lookAlikes: null,
     morphology: null,

@@ -47,7 +47,7 @@ export const lTryptophan = {
       evidence: 'limited',
       why: 'Tryptophan together with a monoamine oxidase inhibitor can cause serotonin syndrome, which can kill.',
       advice: 'Never combine them, and leave at least 2 weeks after stopping the MAOI.',
-      sources: ['webmd-maoi-tryptophan'],
+      sources: ['webmd-maoi-tryptophan', 'davis-drug-guide-l-tryptophan'],
     },
     {
       kind: 'medicine',
@@ -56,7 +56,7 @@ export const lTryptophan = {
       evidence: 'limited',
       why: 'Linezolid blocks monoamine oxidase, so Tryptophan could cause serotonin syndrome.',
       advice: 'Do not take it during linezolid treatment or for 2 weeks after.',
-      sources: ['webmd-maoi-tryptophan'],
+      sources: ['webmd-maoi-tryptophan', 'davis-drug-guide-l-tryptophan'],
     },
     {
       kind: 'medicine',

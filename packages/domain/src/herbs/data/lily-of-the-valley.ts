@@ -55,7 +55,7 @@ export const lilyOfTheValley = {
       evidence: 'moderate',
       why: 'It holds the same kind of heart medicine, so the total can be deadly.',
       advice: 'Never take it.',
-      sources: ['acmt-lily-of-the-valley', 'fda-label-digoxin', 'ahpa-botanical-safety-handbook'],
+      sources: ['acmt-lily-of-the-valley', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -73,7 +73,7 @@ export const lilyOfTheValley = {
       evidence: 'theoretical',
       why: 'These make heart poisoning from the plant worse.',
       advice: 'Never take it.',
-      sources: ['medicinenet-digoxin-2014', 'acmt-lily-of-the-valley', 'fda-label-digoxin'],
+      sources: ['acmt-lily-of-the-valley', 'fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -97,11 +97,11 @@ export const lungwort = {
         use: 'cough',
         evidence: 'theoretical',
         text: 'Use for cough rests on tradition; trials are lacking.',
-        sources: ['natmed-lungwort'],
+        sources: ['hc-lungwort'],
       },
     ],
     amounts: [],
-    preparation: null,
+    preparation: 'An infusion or decoction of the dried leaf.',
     timeToEffect: null,
     sideEffects: { text: 'Few are known; skin rash is possible.', sources: ['natmed-lungwort'] },
     precautions: {

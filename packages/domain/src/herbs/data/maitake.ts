@@ -140,7 +140,7 @@ export const maitake = {
       kind: 'breastfeeding',
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'It is not known whether maitake extracts passes into breast milk or affects the baby.',
+      why: 'It is not known whether maitake extracts pass into breast milk or affect the baby.',
       advice: 'Ask your doctor or pharmacist before using maitake extracts while breastfeeding.',
       sources: ['nccih-supplements-wisely'],
     },
@@ -199,8 +199,14 @@ export const maitake = {
         sources: ['trial-chen-2010-maitake'],
       },
     ],
-    amounts: [],
-    preparation: null,
+    amounts: [
+      {
+        form: 'extract',
+        text: 'Up to 7 g of the dried mushroom a day, by Canada’s monograph.',
+        sources: ['hc-maitake-2018'],
+      },
+    ],
+    preparation: 'Cooked as food; the dried mushroom also as powder, tea or extract.',
     timeToEffect: 'A small study after breast cancer ran three weeks; it looked only at immune cells.',
     sideEffects: {
       text: 'Stomach upset, low blood sugar; rarely allergy.',

@@ -79,13 +79,13 @@ export const msm = {
         use: 'skin',
         evidence: 'limited',
         text: 'Small trials suggest slightly better skin texture.',
-        sources: ['natmed-msm', 'hc-msm'],
+        sources: ['natmed-msm'],
       },
       {
         use: 'allergies',
         evidence: 'limited',
         text: 'Two small studies without a dummy group found fewer hay fever signs.',
-        sources: ['hc-msm', 'trial-barrager-2002-msm', 'trial-hewlings-2018-msm'],
+        sources: ['trial-barrager-2002-msm', 'trial-hewlings-2018-msm'],
       },
     ],
     amounts: [
@@ -99,11 +99,11 @@ export const msm = {
     timeToEffect: '4 to 12 weeks.',
     sideEffects: {
       text: 'Nausea, bloating, diarrhea, headache, poor sleep.',
-      sources: ['natmed-msm', 'hc-msm'],
+      sources: ['hc-msm'],
     },
     precautions: {
       text: 'Mention it if you take blood-thinning medications. Data in pregnancy, breastfeeding and children are lacking. It is not a sulfa drug or sulfite, so those allergies do not apply.',
-      sources: ['natmed-msm', 'hc-msm'],
+      sources: ['natmed-msm'],
     },
     lookAlikes: null,
     morphology: null,

@@ -133,8 +133,14 @@ export const mugwort = {
         sources: ['ahpa-botanical-safety-handbook'],
       },
     ],
-    amounts: [],
-    preparation: null,
+    amounts: [
+      {
+        form: 'tea',
+        text: '0.2 to 2.4 g of dried tops three times a day, by Canada’s monograph.',
+        sources: ['hc-mugwort-2021'],
+      },
+    ],
+    preparation: 'An infusion of the dried tops; also a tincture or powder.',
     timeToEffect: null,
     sideEffects: {
       text: 'Allergy; large amounts can cause vomiting and cramps.',

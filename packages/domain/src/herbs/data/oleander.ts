@@ -90,7 +90,7 @@ export const oleander = {
       evidence: 'theoretical',
       why: 'These make heart poisoning from the plant worse.',
       advice: 'Never take it.',
-      sources: ['medicinenet-digoxin-2014', 'hk-toxic-plants-oleander', 'fda-label-digoxin'],
+      sources: ['hk-toxic-plants-oleander', 'fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

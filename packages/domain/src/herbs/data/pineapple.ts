@@ -48,7 +48,7 @@ export const pineapple = {
       evidence: 'strong',
       why: 'It is the very fruit.',
       advice: 'Do not take it in any form.',
-      sources: ['allergy-los-angeles-pineapple'],
+      sources: ['thermofisher-pineapple'],
       forms: ['food', 'tea', 'extract', 'tincture', 'topical', 'unspecified'],
     },
     {

@@ -189,10 +189,10 @@ export const quercetin = {
       {
         form: 'extract',
         text: '500-1,000 mg a day for up to 12 weeks.',
-        sources: ['hc-quercetin', 'natmed-quercetin'],
+        sources: ['hc-quercetin'],
       },
     ],
-    preparation: null,
+    preparation: 'Taken with a meal.',
     timeToEffect: '4 to 8 weeks.',
     sideEffects: { text: 'Headache, tingling and stomach upset.', sources: ['msk-quercetin', 'natmed-quercetin'] },
     precautions: {

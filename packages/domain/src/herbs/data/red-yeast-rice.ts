@@ -308,7 +308,7 @@ export const redYeastRice = {
       evidence: 'moderate',
       why: 'Red yeast rice holds a statin; fusidic acid taken by mouth or vein together with a statin has broken down muscle, and British regulators say not to give the two together.',
       advice: 'Stop red yeast rice until 7 days after the last dose; see a doctor at once for weak or sore muscles.',
-      sources: ['mims-statin-fusidic-acid-2011'],
+      sources: ['mims-statin-fusidic-acid-2011', 'imsn-fusidic-acid-statins'],
     },
     {
       kind: 'medicine',

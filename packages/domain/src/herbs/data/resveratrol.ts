@@ -207,11 +207,11 @@ export const resveratrol = {
     amounts: [
       {
         form: 'extract',
-        text: '150-500 mg a day in many studies; above 2.5 g a day stomach trouble is common.',
-        sources: ['natmed-resveratrol'],
+        text: '150-500 mg a day in many studies; Canada allows up to 1 g. Above 2.5 g a day stomach trouble is common.',
+        sources: ['natmed-resveratrol', 'hc-resveratrol-2018'],
       },
     ],
-    preparation: null,
+    preparation: 'Sold ready made; take it as the label says.',
     timeToEffect: 'The three diabetes trials in one review ran only four to five weeks.',
     sideEffects: {
       text: 'Nausea, cramps and diarrhea at high amounts.',

@@ -213,11 +213,11 @@ export const royalJelly = {
     amounts: [
       {
         form: 'extract',
-        text: 'Trials used 150 to 3,000 mg a day.',
-        sources: ['natmed-royal-jelly', 'webmd-royal-jelly-uses'],
+        text: 'Trials used 150 to 3,000 mg a day; Canada’s monograph 0.8 to 6 g of fresh jelly.',
+        sources: ['natmed-royal-jelly', 'webmd-royal-jelly-uses', 'hc-royal-jelly-2018'],
       },
     ],
-    preparation: null,
+    preparation: 'Eaten fresh by the spoonful, or as a ready-made dry powder or extract.',
     timeToEffect: 'The trial at the menopause ran 12 weeks.',
     sideEffects: {
       text: 'Itching, hives, wheeze, severe allergic reactions; rarely bloody diarrhea.',

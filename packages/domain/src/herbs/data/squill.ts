@@ -95,7 +95,7 @@ export const squill = {
       evidence: 'strong',
       why: 'Squill acts like digoxin, so the two together can be deadly.',
       advice: 'Never combine them.',
-      sources: ['natural-standard-squill', 'natmed-squill', 'fda-label-digoxin'],
+      sources: ['natural-standard-squill', 'natmed-squill'],
     },
     {
       kind: 'medicine',
@@ -110,7 +110,7 @@ export const squill = {
       evidence: 'moderate',
       why: 'Loss of potassium makes squill more poisonous to the heart.',
       advice: 'Never combine them.',
-      sources: ['medicinenet-digoxin-2014'],
+      sources: ['fda-label-digoxin', 'medscape-digitalis-toxicity-2023'],
     },
     {
       kind: 'medicine',
@@ -126,7 +126,7 @@ export const squill = {
       evidence: 'moderate',
       why: 'This medicine with a heart glycoside can upset the heart rhythm.',
       advice: 'Never combine them.',
-      sources: ['medicinenet-digoxin-2014'],
+      sources: ['fda-label-digoxin', 'medscape-digitalis-toxicity-2023'],
     },
     {
       kind: 'condition',

@@ -246,7 +246,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'It can lower these medicines so far that the cure of hepatitis C fails.',
       advice: 'Do not combine them; stop the herb before treatment as your liver team tells you.',
-      sources: ['drugs-com-st-johns-wort'],
+      sources: ['drugs-com-st-johns-wort', 'liverpool-hep-sofosbuvir-st-johns-wort'],
     },
     {
       kind: 'medicine',
@@ -283,7 +283,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'It can lower this blood thinner, so a clot or stroke becomes more likely; labels say to avoid it.',
       advice: 'Do not combine them; ask your doctor or pharmacist before the next dose of the herb.',
-      sources: ['drugs-com-st-johns-wort'],
+      sources: ['drugs-com-st-johns-wort', 'study-scholz-2021-rivaroxaban'],
     },
     {
       kind: 'medicine',
@@ -678,7 +678,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'It lowers voriconazole by more than half, so a serious fungal infection could break through; labels forbid it.',
       advice: 'Never combine them.',
-      sources: ['drugs-com-st-johns-wort'],
+      sources: ['drugs-com-st-johns-wort', 'ema-vfend-2025'],
     },
     {
       kind: 'medicine',

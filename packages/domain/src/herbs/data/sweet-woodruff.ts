@@ -71,12 +71,7 @@ export const sweetWoodruff = {
       evidence: 'limited',
       why: 'Coumarin is hard on the liver.',
       advice: 'Do not take it.',
-      sources: [
-        'anses-coumarin-2021',
-        'bfr-2006-coumarin-questions',
-        'bfr-2006-coumarin-questions',
-        'efsa-coumarin-2008',
-      ],
+      sources: ['anses-coumarin-2021', 'bfr-2006-coumarin-questions', 'efsa-coumarin-2008'],
     },
     {
       kind: 'condition',

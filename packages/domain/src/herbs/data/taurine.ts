@@ -130,11 +130,11 @@ export const taurine = {
     amounts: [
       {
         form: 'extract',
-        text: '1-3 g a day in exercise studies.',
-        sources: ['natmed-taurine', 'review-kurtz-2021-taurine'],
+        text: '1-3 g a day in exercise studies; 1.5-3 g in the Canadian monograph.',
+        sources: ['review-kurtz-2021-taurine', 'hc-taurine-2019'],
       },
     ],
-    preparation: null,
+    preparation: 'Sold ready made; take it as the label says.',
     timeToEffect: 'A blood pressure trial ran 12 weeks.',
     sideEffects: { text: 'Few; effects of energy drinks come mostly from caffeine.', sources: ['natmed-taurine'] },
     precautions: {

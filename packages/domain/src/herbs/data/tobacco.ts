@@ -164,7 +164,7 @@ export const tobacco = {
       evidence: 'strong',
       why: 'The label warns of more heart attacks, strokes, clots and lung cancer in smokers.',
       advice: 'Ask the specialist about another medicine, and stop smoking.',
-      sources: ['nhs-sps-jak-inhibitors'],
+      sources: ['nhs-sps-jak-inhibitors', 'ihs-2021-jak-inhibitors'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

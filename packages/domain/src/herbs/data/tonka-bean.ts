@@ -67,13 +67,7 @@ export const tonkaBean = {
       evidence: 'moderate',
       why: 'Coumarin is hard on the liver.',
       advice: 'Do not use it.',
-      sources: [
-        'anses-coumarin-2021',
-        'bfr-2006-coumarin-questions',
-        'drugs-com-tonka-bean',
-        'efsa-coumarin-2008',
-        'bfr-2006-coumarin-questions',
-      ],
+      sources: ['anses-coumarin-2021', 'bfr-2006-coumarin-questions', 'drugs-com-tonka-bean', 'efsa-coumarin-2008'],
     },
     {
       kind: 'condition',
@@ -90,7 +84,7 @@ export const tonkaBean = {
       evidence: 'moderate',
       why: 'Coumarin may harm the liver, and its effect on the unborn baby is unknown.',
       advice: 'Do not take it.',
-      sources: ['drugs-com-tonka-bean'],
+      sources: ['drugs-com-tonka-bean', 'fda-189-130-coumarin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -99,7 +93,7 @@ export const tonkaBean = {
       evidence: 'theoretical',
       why: 'Coumarin may reach milk and harm the liver.',
       advice: 'Do not take it.',
-      sources: ['drugs-com-tonka-bean'],
+      sources: ['drugs-com-tonka-bean', 'fda-189-130-coumarin'],
     },
     {
       kind: 'age',

@@ -46,7 +46,7 @@ export const vitaminB9 = {
       evidence: 'strong',
       why: 'Folic acid undoes raltitrexed, and its leaflet forbids vitamins with folic acid beside it.',
       advice: 'Take no folic acid, nor vitamins that hold it, during this treatment.',
-      sources: ['smpc-raltitrexed'],
+      sources: ['smpc-raltitrexed', 'mims-raltitrexed'],
     },
     {
       kind: 'condition',

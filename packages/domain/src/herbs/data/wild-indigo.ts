@@ -109,11 +109,7 @@ export const wildIndigo = {
         use: 'colds',
         evidence: 'limited',
         text: 'A few trials of a fixed mixture with echinacea and thuja suggest shorter colds; the part of this root is unknown.',
-        sources: [
-          'trial-henneicke-1999-echinacea-mixture',
-          'trial-naser-2005-esberitox',
-          'trial-henneicke-1999-echinacea-mixture',
-        ],
+        sources: ['trial-henneicke-1999-echinacea-mixture', 'trial-naser-2005-esberitox'],
       },
     ],
     amounts: [],
