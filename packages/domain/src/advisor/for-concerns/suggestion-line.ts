@@ -46,23 +46,11 @@ export function suggestionLine(
   const { monograph } = herb;
   if (isKnown && isStudyTold(said, studiedOf(herb, use)))
     return `<strong>${herbLink(herb)}</strong> (${gradeWords[evidence]}). It may help here too, as I described.`;
-  const studied = isUnderage(person) ? studiedOf(herb, use).replaceAll(amountTried, ' of $1') : studiedOf(herb, use);
+  const studied = studiedFor(herb, use, person);
   const isScent = isBreathedIn({ herb, use });
-  const limit = person.pregnant || person.breastfeeding ? limitOfStage(herb, findings) : null;
-  const told =
-    isUnderage(person) || isKnown
-      ? []
-      : isScent
-        ? [breatheIt]
-        : limit === null
-          ? withinStage(
-              herb,
-              person,
-              amountsFor(herb, { use, studied, form: checkedIn === 'tea' ? 'tea' : form, isShort }),
-            )
-          : [limit];
   const place = use === 'mouth' ? onlyInMouth : onlyThere;
-  const amounts = checkedIn === 'topical' ? told.map((text) => text.replace(/^On the skin:/, place)) : told;
+  const amounts =
+    isUnderage(person) || isKnown ? [] : howTaken({ herb, use, form: checkedIn, findings }, { person, form, isShort });
   const parts = [
     `<strong>${herbLink(herb)}</strong> (${gradeWords[evidence]}). ${isKnown ? 'It may help here too. ' : ''}${escapeHtml(isShort ? inBrief(studied) : studied)}`,
     ...(checkedIn === 'topical' && !amounts.some((text) => text.startsWith(place))
@@ -75,6 +63,29 @@ export function suggestionLine(
     ...(checkedIn === 'topical' || isScent ? [] : [notInStage(herb, person), liverNote(herb)]),
   ];
   return parts.filter((part) => part !== '').join(' ');
+}
+
+function studiedFor(herb: Herb, use: UseKey, person: Person): string {
+  return isUnderage(person) ? studiedOf(herb, use).replaceAll(amountTried, ' of $1') : studiedOf(herb, use);
+}
+
+/** How much an adult takes of it, and how it is made. */
+export function howTaken(
+  { herb, use, form: checkedIn, findings }: Pick<Suggestion, 'herb' | 'use' | 'form' | 'findings'>,
+  { person, form, isShort = false }: Pick<Shown, 'person' | 'form' | 'isShort'>,
+): readonly string[] {
+  if (isBreathedIn({ herb, use })) return [breatheIt];
+  const limit = person.pregnant || person.breastfeeding ? limitOfStage(herb, findings) : null;
+  if (limit !== null) return [limit];
+  const purpose = {
+    use,
+    studied: studiedFor(herb, use, person),
+    form: checkedIn === 'tea' ? 'tea' : form,
+    isShort,
+  } as const;
+  const told = withinStage(herb, person, amountsFor(herb, purpose));
+  const place = use === 'mouth' ? onlyInMouth : onlyThere;
+  return checkedIn === 'topical' ? told.map((text) => text.replace(/^On the skin:/, place)) : told;
 }
 
 /** What has, if rarely, gravely harmed livers is not offered without its signs. */

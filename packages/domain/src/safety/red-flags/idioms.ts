@@ -109,6 +109,7 @@ export const idioms: readonly RegExp[] = [
     String.raw`\b(?:can't|couldn't) breathe in (?:this|my|these|that|the) (?:office|room|jeans|dress|corset|mask|heat|suit|bra|car|heels)\b|\brather die than\b|\b${choice(
       /chok(?:ed|ing) up|choking hazards?|chok(?:e|ing|es) (?:under|in) (?:pressure|the)|breath ?taking/,
       /takes? my breath away|took my breath away|waste your breath|hold (?:my|your) breath/,
+      /(?:so|too) (?:\w+ly )?(?:beautiful|lovely|stunning|gorgeous|funny|perfect|moving|pretty|breathtaking|magical|hilarious|good|cute) (?:that )?(?:i|we) (?:nearly |almost |simply |just )?(?:couldn't|could not|can't|could hardly|could barely|forgot to|stopped) breath(?:e|ing)/,
       /out of breath after|catch my breath after (?:the|a|my) (?:run|walk|climb|workout|class)/,
     )}\b`,
     'gi',

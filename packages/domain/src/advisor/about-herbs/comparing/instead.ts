@@ -14,6 +14,7 @@ import { everydayHelp } from '../../for-concerns/everyday-help.ts';
 import { escapeHtml, linkTo, listed } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { inrAsked } from '../../for-concerns/inr-first.ts';
+import { howTaken } from '../../for-concerns/suggestion-line.ts';
 import { forTheirDoctor, unfitForUses } from '../../for-concerns/unfit.ts';
 import { isOfTheInside } from '../../reading/named-things/as-spoken-of.ts';
 import type { Subject } from '../../reading/person/subject.ts';
@@ -34,6 +35,12 @@ interface Refused {
   readonly wish: readonly UseKey[];
   readonly question: string;
   readonly findings: readonly Finding[];
+}
+
+/** What fits for one of the wishes. */
+interface Fitting {
+  readonly use: UseKey;
+  readonly options: readonly Suggestion[];
 }
 
 const mostOthers = 2;
@@ -77,10 +84,8 @@ export function insteadOf(
   const help = others.length === 0 && isUnderage(subject.person) ? everydayHelp([use], subject.person) : null;
   if (help !== null && !said.includes(help)) return { block: `<p>${escapeHtml(help)}</p>`, recommended: [] };
   if (others.length === 0 || said.includes(lead) || others.every(({ herb }) => said.includes(herb.name))) return null;
-  const named = fitting.map(({ options }) => listed(options.map(inPlace)));
-  const further = fitting.slice(1).map(({ use: each }, place) => `for ${topicOf(each)} at ${named[place + 1] ?? ''}`);
   return {
-    block: `<p>${listed([`${lead} ${named[0] ?? ''}`, ...further])}. Ask me, and I will tell you more.${escapeHtml(toMind(others, subject, said))}</p>`,
+    block: offered(fitting, subject, said),
     recommended: others.map(({ herb: { key, name }, form }) => ({
       key,
       name,
@@ -108,11 +113,7 @@ const asksForTheSkin =
   /\b(?:ointments?|creams?|gels?|salves?|balms?|lotions?|poultices?|on (?:the|my) skin|rub(?:bed)?)\b/i;
 
 /** For each wish what nothing weighty speaks against: two for a single one, one for each of several. */
-function othersFor(
-  uses: readonly UseKey[],
-  person: Person,
-  excludeKeys: readonly string[],
-): readonly { readonly use: UseKey; readonly options: readonly Suggestion[] }[] {
+function othersFor(uses: readonly UseKey[], person: Person, excludeKeys: readonly string[]): readonly Fitting[] {
   const limit = uses.length > 1 ? 1 : mostOthers;
   const taken = new Set(excludeKeys);
   return uses.flatMap((use) => {
@@ -155,6 +156,25 @@ function toMind(others: readonly Suggestion[], subject: Subject, said: string): 
   const notes = others.flatMap((option) => ofMedicines(option).slice(0, 1));
   const lines = notes.map((note) => `${capital(pairsIn([note], subject.person))}: ${note.why} ${note.advice}`);
   return [...new Set(lines), ...inrAsked(others, subject, said)].map((line) => ` ${line}`).join('');
+}
+
+/** Their names for each wish, and of one or two how much and how; of the young no amounts are told. */
+function offered(fitting: readonly Fitting[], subject: Subject, said: string): string {
+  const others = fitting.flatMap(({ options }) => options);
+  const names = fitting.map(
+    ({ use, options }, place) =>
+      `${place === 0 ? 'For' : 'for'} ${topicOf(use)} ${place === 0 ? rather : 'at'} ${listed(options.map(inPlace))}`,
+  );
+  const isTold = others.length <= mostOthers && !isUnderage(subject.person);
+  const how = isTold ? others.flatMap((each) => howMuch(each, subject.person)) : [];
+  return `<p>${listed(names)}. ${[...how, 'Ask me, and I will tell you more.'].join(' ')}${escapeHtml(toMind(others, subject, said))}</p>`;
+}
+
+/** "Fennel, as a tea: ...", as the list of what is offered for a complaint tells it. */
+function howMuch(option: Suggestion, person: Person): readonly string[] {
+  const told = howTaken(option, { person, form: null, isShort: true }).join(' ');
+  const isFormFirst = /^(?:As|On|In) [^.:]+: /.test(told);
+  return told === '' ? [] : [escapeHtml(`${option.herb.name}${isFormFirst ? ',' : ':'} ${lower(told)}`)];
 }
 
 /** With a child under way, the pain of a period is none. */

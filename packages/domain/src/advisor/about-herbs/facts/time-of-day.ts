@@ -8,7 +8,7 @@ import { howToTake } from '../amounts/how-to-take.ts';
 import { capital } from '../../wording/names.ts';
 import { inSentence } from '../../wording/names.ts';
 import type { Telling } from '../telling.ts';
-import { clausesOf } from '../../wording/sentences.ts';
+import { clausesOf, withStop } from '../../wording/sentences.ts';
 
 /** "In the morning or in the evening?", "tea or capsules?" */
 export function timeOfDay(herb: Herb, telling: Telling): string {
@@ -16,7 +16,7 @@ export function timeOfDay(herb: Herb, telling: Telling): string {
   if (eitherForm.test(question)) return formFor(herb, telling);
   if (
     juiceOrPills.test(question) &&
-    !/\bstomach\b|\bmeals?\b|\bwithout\b/i.test(question) &&
+    !/\bstomach\b|\bmeals?\b|\b(?:with|without|before|after) food\b/i.test(question) &&
     herb.monograph?.forms.includes('food') === true
   )
     return `both were studied. ${howToTake(herb, telling)}`;
@@ -97,7 +97,8 @@ function withFood(herb: Herb, telling: Telling): string {
     monograph?.precautions.text ?? '',
   ];
   const told = texts.flatMap(clausesOf).find((sentence) => besideFood.test(sentence));
-  if (told !== undefined) return told;
+  // "10 ml a day, before meals": the meal was asked for.
+  if (told !== undefined) return withStop(told.split(/,\s+|;\s*/).find((part) => besideFood.test(part)) ?? told);
   return /\b(?:stomach|nausea|heartburn|reflux)\b/i.test(monograph?.sideEffects.text ?? '')
     ? 'rather with something to eat, as it can upset the stomach.'
     : 'with or without food: I know of no difference.';

@@ -33,8 +33,8 @@ const suggestedIn = lately((answer): readonly string[] =>
     .map(({ id }) => id),
 );
 
-/** "I would rather look at saffron. Ask me": named, and not told of yet. */
-const onlyPromised = /\bI would rather look at [^.]+\. Ask me\b/g;
+/** "I would rather look at saffron. Saffron: 30 mg a day. Ask me": named beside something else, and not yet what the talk is about. */
+const onlyPromised = /\bI would rather look at [^\n]+? Ask me\b/g;
 
 /** The herbs that were only named so: who hears of a baby next has to be told about them as well. */
 export function promisedHerbs(history: AdvisorRequest['history']): readonly Item[] {

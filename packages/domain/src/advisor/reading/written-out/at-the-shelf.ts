@@ -13,6 +13,11 @@ export const atTheShelf: readonly Step[] = [
     /^\W*(?:(?:and|so|but|ok)\W+)*(?:do i (?:take|drink|have) (?:it|them) )?(?:before or after|after or before) (?:the |my )?(?:dinner|lunch|breakfast|supper|meals?|eating|food)\W*$/gi,
     'with food or without?',
   ],
+  // "After meals?", as a question alone: told without its mark it may be when something hurts.
+  [
+    /^\W*(?:(?:and|so|but|ok)\W+)*(?:do i (?:take|drink|have) (?:it|them) )?(?:before|after|with|between) (?:my )?(?:dinner|lunch|breakfast|supper|meals?|food)\W*\?\W*$/gi,
+    'with food or without?',
+  ],
   // "One a day or three?"
   [
     /^\W*(?:(?:and|so|but|ok)\W+)*(?:just )?(?:one|once|1) (?:a|per) day or (?:two|three|twice|more|2|3)(?: times)?\W*$/gi,

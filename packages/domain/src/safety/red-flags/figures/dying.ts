@@ -6,6 +6,8 @@ const chores =
 
 /** What somebody really has, or is in. */
 const reallyIll = String.raw`gr[ea]y|sweat\w*|clammy|ambulance|hospital|unconscious|breath\w*|chest|arm|jaw|droop\w*|slur\w*|pills?|tablets?|medicines?|epilep\w*|flash\w*|strobe|bleed\w*|blue|won't wake|rushed|died|again|nobody helps|999|911|112`;
+/** Whoever hears of it at work is in despair as well. */
+const ownDespair = String.raw`myself|i (?:want|wish|plan|keep thinking|think of|thought of|can't go on)|my (?:own )?(?:life|pills|tablets)|too much for me|don't want to (?:be|live|wake)|no way out|tempted|join them|envy them`;
 const attack = String.raw`(?:heart attack|coronary|cardiac arrest|stroke|seizure|fit|aneurysm|breakdown|canary)`;
 const willHave = String.raw`(?:will|would|'ll|'d|is going to|are going to|'s going to|gonna|is about to|might|could) (?:(?:probably|surely|definitely|literally|just|all|totally|have|be) )*`;
 const learns = String.raw`(?:sees?|saw|hears?|heard|finds? out|found out|knows|knew|reads?|learns?|discovers?|notices?|realis\w+|realiz\w+|opens?|(?:gets?|got) (?:the|this|that|my|wind|home)|looks? at)\b(?! (?:him|her|me|blood|them) (?:fall|fell|die|hurt|lying))`;
@@ -57,8 +59,8 @@ export const figuresOfDying: readonly RegExp[] = [
   oneOf(
     /\bdie of (?:boredom|embarrassment|laughter|shame|cuteness)\b/gi,
     sequence(
-      /\blost the will to live (?:in|at|on|during) (?:the|a|this|that) [^.?!]{0,24}/gi,
-      /\b(?:queue|meeting|traffic|ikea|call|line|shop\w*|lecture)\b/,
+      /\b(?:lost|losing|lose) the will to live (?:in|at|on|during|with|over) (?:the|a|an|this|that|these|another) [^.?!]{0,24}/gi,
+      /\b(?:queues?|meetings?|traffic|ikea|calls?|lines?|shop\w*|lectures?|soft play|ball pit|assembly|webinars?|zoom|training|car park|school run|homework|spreadsheets?|forms|part(?:y|ies)|sales|airport|inventory|recitals?)\b/,
     ),
     /\bdisappear under a (?:blanket|duvet|quilt)\b/gi,
     /\bdon't want to be here any (?:longer|more),? (?:this|the) (?:office|queue|meeting|lecture)\b[^.?!]{0,30}/gi,
@@ -94,6 +96,11 @@ export const figuresOfDying: readonly RegExp[] = [
   unlessAround(
     reallyIll,
     String.raw`\b(?:collaps\w+|faint\w*|swoon\w*|passed out|keeled over) (?:in|with|from|of|out of) (?:sheer |pure |absolute |his |her |their )?(?:joy|delight|happiness|relief|excitement|pride|laughter|giggles|tears of (?:joy|laughter))`,
+  ),
+  // Who answers the crisis line speaks of what callers tell.
+  unlessAround(
+    ownDespair,
+    String.raw`\b(?:i|we|she|he|my \w+) (?:volunteers?|works?|helps?|trains?|listens?|mans? the phones?|do (?:a )?shifts?|(?:'m|am|is|are|was) (?:a|an) (?:listening )?(?:volunteer|listener|trainer|counsell?or)) (?:on|at|with|for|as) (?:a |an |the |our )?(?:local )?(?:samaritans?|crisis|helpline|hotline|lifeline|childline|suicide (?:prevention )?(?:line|charity|hotline|team))[^.?!]{0,90}`,
   ),
   // "Our team got poisoned by bad management": minds and moods.
   /\bpoison(?:ed|s|ing)? (?:by|with|from) (?:(?:his|her|their|the|our|such|all|so much|years of|bad|poor|toxic|lousy|constant|office|social|fake) )*(?:management|managers?|leadership|politics|politicians|gossip|atmosphere|jealousy|envy|ads?|adverts?|rumou?rs|lies|negativity|propaganda|news|media|internet|twitter|greed|hate|hatred|bitterness|money|power|mistrust|bosses)\b/gi,

@@ -19,9 +19,12 @@ const bigBelly = concept(
 );
 const bringsUp = concept(`vomit* throw*_up can't_keep being_sick`);
 const lowRight =
-  /\bpain\b[^.?!]{0,16}\b(?:low|lower|down)\b[^.?!]{0,12}\bright\b|\b(?:low|lower) (?:on the |down on the )?right\b[^.?!]{0,24}\b(?:pain|hurts?|sore)\b|\bmoved (?:to|down to) (?:the |my )?(?:lower )?right\b/i;
+  /\b(?:navel|belly button|umbilicus|middle of (?:my|his|her|the) (?:belly|tummy|stomach))\b[^?!]{0,60}\b(?:now|then|since|moved|shifted|settled|gone|went|crept)\b[^.?!]{0,30}\bright\b(?! (?:away|after|now|before|arm|leg|hand|ear|eye|shoulder))|\bpain\b[^.?!]{0,16}\b(?:low|lower|down)\b[^.?!]{0,12}\bright\b|\b(?:low|lower) (?:on the |down on the )?right\b[^.?!]{0,24}\b(?:pain|hurts?|sore)\b|\bmoved (?:to|down to) (?:the |my )?(?:lower )?right\b/i;
 const appendixSigns = concept(
-  `fever* let_go let* vomit* can't_(?:stand|walk|move|jump) temperature rebound pressing hop bump*`,
+  `
+    fever* let_go let* vomit* can't_(?:stand|walk|move|jump) temp temperature rebound pressing hop* bump* jolt* jump* cough*
+    3[89](?:\\.\\d)? off_(?:my|his|her|their|the)_food can't_straighten bent_double hunched being_sick
+  `,
 );
 const pulsing =
   /\b(?:pulsing|pulsating|throbbing|beating)\b[^.?!]{0,12}\b(?:lump|mass|swelling)\b[^.?!]{0,16}\b(?:belly|tummy|stomach|abdomen)\b/i;

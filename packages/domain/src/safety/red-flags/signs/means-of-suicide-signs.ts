@@ -62,6 +62,8 @@ export const meansOfSuicideSigns: readonly Signs[] = [
         /\b(?:deadliest|most (?:lethal|deadly|poisonous)|strongest poison\w*)\b[^.?!]{0,40}\b(?:for myself|for me|to (?:drink|eat|take)|i can (?:make|take|drink|eat|get|grow))\b/i,
         /\bgun\b[^.?!]{0,40}\b(?:thinking (?:of|about) (?:it|using)|us(?:e|ing) it|on myself|my (?:head|mouth))/i,
       ),
+      // Of any thing, be it as harmless as valerian: "how many would it take not to wake up".
+      /\bhow (?:many|much|big a dose)\b[^.?!]{0,48}\b(?:(?:not|never) (?:to )?wak(?:e|ing) up|(?:don'?t|won'?t|never|wouldn'?t) wake(?: up)?|sleep for ?(?:ever|good)|(?:not|never) (?:to )?(?:be|come) (?:here|back)|stay asleep for ?(?:ever|good))\b\s*(?:again|ever|any ?more|at all|tomorrow)?\s*(?:[.?!,]|$)/i,
       new RegExp(
         String.raw`\b(?:how|best|easiest) (?:to|way to|can i|do i|would i) (?:\w+ )?${choice(
           /die|end (?:it|my life|myself|things)|commit|od|overdose|finish (?:it|myself)/,

@@ -17,6 +17,13 @@ const waterworks = concept(
   `pee* wee* urin* pass*_(?:water|urine) uti cystitis water_infection urine_infection bladder_infection`,
 );
 const burns = concept(`burn* sting* hurt* pain* razor* uti cystitis infection`);
+/** Said without the word: "it stings when I go", "burns on the loo". */
+const stingsToGo = concept(
+  `
+    (?:sting|burn|hurt|smart)s?_(?:\\w+_){0,2}(?:when|each_time|every_time|whenever)_(?:i|she)_(?:go|goes)(?!_(?:up|down|out|to_(?:bed|work|sleep))) (?:sting|burn|smart)(?:s|ing)?_(?:on|in)_the_(?:loo|toilet|bathroom)
+    (?:sting|burn|smart)(?:s|ing)?_down_(?:below|there)
+  `,
+);
 const change = concept(
   `
     (?:no|haven't_had|hadn't_had|without)_(?:a_)?periods? menopaus* the_change change_of_life had_the_menopause
@@ -133,6 +140,7 @@ export const urgentBellySigns: readonly Signs[] = [
     of: 'pregnancy-check',
     together: [
       [pregnant, waterworks, burns],
+      [pregnant, stingsToGo],
       [pregnant, concept(`chicken_?pox shingles measles rubella slapped_cheek parvovirus`)],
       [pregnant, concept(`itch*`), concept(`hands feet palms soles night all_over`)],
     ],

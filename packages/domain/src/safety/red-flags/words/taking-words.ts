@@ -23,7 +23,7 @@ export const poisonPlant = concept(
     jimson_?weed jimson datura devil's_trumpet thorn_?apple monk'?s_?hood wolf'?s_?bane aconit* fu_?zi chuan_?wu
     cao_?wu yew yew_(?:berr*|hedge|tree|leaves|needles) castor_(?:beans?|seeds?|plant) ricin rosary_peas? jequirity
     lil(?:y|ies)_of_the_valley autumn_crocus meadow_saffron naked_ladies colchicum death_?caps? destroying_angels?
-    fly_agarics? amanita* angel'?s_trumpets? brugmansia henbane poke_?(?:weed|berr*|root) laburnum golden_rain
+    fly_agarics? amanita* angel'?s_trumpets? brugmansia henbane poke_?(?:weed|berr*|root) laburnum golden_rain (?:yellow|golden?)_chain
     hellebore* mandrake white_snakeroot giant_hogweed larkspur delphinium* rhubarb_lea(?:f|ves) cherry_laurel laurel
     holly_berr* mistletoe_berr* daffodil* daffs? narcissus tulip_bulbs? hyacinth_bulbs? philodendron dieffenbachia
     dumb_?cane pothos caladium cuckoo_?pint lords_and_ladies arum sago_palm cycad cowbane ragwort
