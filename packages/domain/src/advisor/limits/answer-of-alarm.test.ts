@@ -51,7 +51,11 @@ describe('an alarm fits the one it is about', () => {
   test.each([
     [{ age: 60 }, 'Dad took two weeks of his paracetamol at once and says he is fine', 'is meant'],
     [{ age: 45 }, 'my daughter, 16, feels so low since she takes roaccutane, which tea?', 'your daughter is meant'],
-    [{ age: 6, currentMedications: 'montelukast' }, 'he feels so low and cries since the tablet', 'the reliever inhaler stays at hand'],
+    [
+      { age: 6, currentMedications: 'montelukast' },
+      'he feels so low and cries since the tablet',
+      'the reliever inhaler stays at hand',
+    ],
   ])('%o: "%s"', (asker, told, line) => expect(lastOf(asker, told).text).toContain(line));
 
   test.each(['I feel so low since I take roaccutane', 'I took thirty paracetamol, my mum does not know'])(
