@@ -222,10 +222,9 @@ function leaveOut(herbs: string, { who, isOther }: Subject): string {
 
 function rather(herbs: string, subject: Subject): readonly string[] {
   const { who, isOther } = subject;
-  const whose = isOther ? `${who}’s` : 'your';
   return [
     `No, ${leaveOut(herbs, subject)}`,
-    `I advise ${isNamed(who) ? '' : `${who} `}against ${herbs}, unless ${whose} doctor agrees.`,
+    `I advise ${isNamed(who) ? '' : `${who} `}against ${herbs}, unless ${isOther ? `${who}’s` : 'your'} doctor agrees.`,
   ];
 }
 

@@ -116,23 +116,23 @@ export const realWords: ReadonlySet<string> = new Set(
   harems hares haring harking harping harrying harts hated hatting haunting haves hawking hazard headers headier
   headings health heaping hearings hearses heartbreaks heartens hearths heartier hearties heartily heatedly heave
   heavies hedging heeding heeling helpings hemlocks hemorrhaged hemorrhages herding heron herring hinging hinting
-  hitched hitches hitching hoarders hoarser hoarsest hocking holed holing hollowest homeless hooding hooping hooted
-  hooter hooting hooves hopping horded hordes hording horribly horsing hosed hoses hospitals hostages housing hover
-  hovered hovering hovers huger hugging hulling humidified humidifies hunched hunches hunching hurdling hurrayed
-  hurraying hurried hurries hurtled hurtles hurtling husbands hyacinths imaging impale impales impeding impossibles
-  impossibly impulsed impulses inane incense incensed incenses incensing inching incisions inclined increase
-  indented indoor inert infectious infested infesting infests inflamed inflames inflaming inflate inflection
-  inflections infuse infuses infusions inhumane injure injuries innards inning inserted inserting inserts insider
-  insiders inspects instanced instances instancing instruction insurances insured insurer insures insuring intensely
-  intensest intents interests internals interne interned internes interval interviews intimidate intimidated
-  invalids inventing invents inverses invested investing invests inward irritably jeweler jewelers jeweller
-  jewellers jewelry jilting jitterier jobbing jogged jogger jogging joins jointing jolly jotting journeys jugulars
-  jumble junes keening kennels kerosine killings kilning kilogram kinking kitchens knacker kneecaps kneed kneeing
-  knitted knockers knotting knowings knuckled laborer lacking laded lades lading lakes lance lancing landings
-  landlords languages larding laser lashing lathed lather lathered lathering lathers lathes lathing laths latter
-  lauding launched launcher launches launching lavenders layer leading leaflet leaping learning leasing lending
-  lends lesions lessens letting lettuces lever levers liberally lightest lightnings liken likening liker liking
-  lilting limed limes liming linen liniments lining linings linking lisping listed listeners listings litter
+  hitched hitches hitching hoarders hoarser hoarsest hocking holed holing hollowest homeless hooding hooped hooping
+  hooted hooter hooting hooves hopped hopper hopping horded hordes hording horribly horsing hosed hoses hospitals
+  hostages housing hover hovered hovering hovers huger hugging hulling humidified humidifies hunches hunching
+  hurdling hurrayed hurraying hurried hurries hurtled hurtles hurtling husbands hyacinths imaging impale impales
+  impeding impossibles impossibly impulsed impulses inane incense incensed incenses incensing inching incisions
+  inclined increase indented indoor inert infectious infested infesting infests inflamed inflames inflaming inflate
+  inflection inflections infuse infuses infusions inhumane injure injuries innards inning inserted inserting inserts
+  insider insiders inspects instanced instances instancing instruction insurances insured insurer insures insuring
+  intensely intensest intents interests internals interne interned internes interval interviews intimidate
+  intimidated invalids inventing invents inverses invested investing invests inward irritably jeweler jewelers
+  jeweller jewellers jewelry jilting jitterier jobbing jogged jogger jogging joins jointing jolly jotting journeys
+  jugulars jumble junes keening kennels kerosine killings kilning kilogram kinking kitchens knacker kneecaps kneed
+  kneeing knitted knockers knotting knowings knuckled laborer lacking laded lades lading lakes lance lancing
+  landings landlords languages larding laser lashing lathed lather lathered lathering lathers lathes lathing laths
+  latter lauding launched launcher launches launching lavenders layer leading leaflet leaping learning leasing
+  lending lends lesions lessens letting lettuces lever levers liberally lightest lightnings liken likening liker
+  liking lilting limed limes liming linen liniments lining linings linking lisping listed listeners listings litter
   littered littering litters loafing loaning lobsters lodgings lofting logging longings looming looping loosen
   loosened loosening loosens looser loosing looting loped losses lottery lounging lovingly lucking luncheon lunging
   lurched lurches lurching lusting lynched lynches lynching lyric machetes machinery machining malting managers
