@@ -113,7 +113,9 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   if (/^likely-(?:urgent|emergency)$/.test(alarm.id) && tellsAnothersLuck(question)) return null;
   if (alarm.id === 'likely-poisoning' && licksAMildGel(understand({ ...request, question }))) return null;
   if (ofWhatWasTaken.has(alarm.id) && isKnownMix({ ...request, question }, alarm)) return null;
-  if (alarm.id === 'likely-self-harm' && onlyStopsMedicine(question, request.person)) return null;
+  // A guess at despair that is none: what the words tell for certain, shaking since the tablets were stopped, still counts.
+  if (alarm.id === 'likely-self-harm' && onlyStopsMedicine(question, request.person))
+    return wishesToStop.test(question) ? null : firstOf(readings, findToldAlarm);
   if (alarm.id === 'likely-urgent' && wishesToStop.test(question) && onlyStopsMedicine(question, request.person))
     return null;
   if (alarm.id === 'likely-self-harm' && cutByAccident.test(question) && !dark.test(question)) return null;

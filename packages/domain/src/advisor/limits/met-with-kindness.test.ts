@@ -38,11 +38,10 @@ describe('harm to oneself that is told as over is met kindly', () => {
   );
 });
 
-test('a scent that is asked about plays no alarm down', () => {
+test('who shakes without lorazepam is sent to a doctor today, and no scent is named before', () => {
   const onLorazepam = { age: 55, currentMedications: 'lorazepam 1 mg at night' };
-  const told = ['i wake up at 3 every night', 'i want to get off lorazepam anyway, stop it all today, shaking already'];
-  expect(lastOf(onLorazepam, ...told, 'just some lavender oil on the pillow, thats harmless or').text).toContain(
-    'pillow',
-  );
-  expect(lastOf(onLorazepam, ...told, 'it was only a little').text).not.toContain('pillow');
+  const told = 'i want to get off lorazepam anyway, stop it all today, shaking already';
+  const scent = 'just some lavender oil on the pillow, thats harmless or';
+  expect(lastOf(onLorazepam, told)).toMatchObject({ level: 'urgent', offered: [] });
+  expect(lastOf(onLorazepam, told, scent).text).not.toContain('pillow');
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findRedFlagInTalk } from './alarm-in-talk.ts';
 import { findRedFlag } from './find-red-flag.ts';
 
@@ -54,3 +54,18 @@ test.each([
 ])('no drink that the body leans on: "%s" "%s"', (...told) =>
   expect(findRedFlagInTalk(told.slice(0, -1), told.at(-1) ?? '')).toBeNull(),
 );
+
+describe('what the hands do days after the last drink', () => {
+  test.each([
+    'shaking badly two days after my last drink',
+    'day 3 without alcohol, trembling hands, need something herbal',
+    'no wine since friday and my hands are trembling',
+    'shaking since my last vodka on Sunday, will chamomile do',
+  ])('"%s" is for a doctor today', (told) => expect(findRedFlag(told)?.id).toBe('withdrawal'));
+
+  test.each([
+    'no beer for 3 weeks and I sleep so much better',
+    'I get the shakes after my last coffee of the day',
+    'two weeks without wine, lovely, any tea against night sweats in menopause?',
+  ])('"%s" is not', (told) => expect(findRedFlag(told)).toBeNull());
+});

@@ -46,6 +46,8 @@ const aLeafADay = String.raw`\b(?:chew(?:ed|ing|s)?(?: on)?|nibbl(?:ed|ing|es)|a
 const carries = String.raw`(?:pregnan\w*|(?:weeks|months) (?:gone|along)|expecting)`;
 const withChild = leafInDanger.replaceAll(/(?<=\|)(?:sick|capsules\?|tablets\?|oil|drops|ill)\|/g, '');
 
+const shapes = String.raw`(?:gummies|capsules?|caps|tablets?|pills|sweets|lozenges|drops|syrup|powder|tea)`;
+
 export const everydayTaking: readonly RegExp[] = [
   // "Peppermint oil for next time?": nobody has had it yet.
   /\b(?:[\w-]+ ){1,3}for (?:the )?next (?:time|winter|year|summer|season|hangover|party)\b/gi,
@@ -112,7 +114,12 @@ export const everydayTaking: readonly RegExp[] = [
     /(?![^.?!]{0,60}\b(?:knife|knives|pills|tablets|ropes?|razors?|blades?|gun|bridge|goodbyes?|bath)\b)/,
   ),
   // "I drank one at like 8 and my pill was at 7.30" tells hours, and no eight pills.
-  /\bat (?:like |about |around |roughly |nearly )?(?:[1-9]|1[0-2])(?:[.:][0-5]\d)?(?: ?(?:[ap]m\b|o'?clock\b))?(?=\W*$|[,;)]| (?:and|but|so|in the|this|last|today|yesterday|tonight|when|already|on)\b)/gi,
+  /(?<!\b(?:wak(?:e|es|ing)|woken?)(?: up)? )\bat (?:like |about |around |roughly |nearly )?(?:[1-9]|1[0-2])(?:[.:][0-5]\d)?(?: ?(?:[ap]m\b|o'?clock\b))?(?=\W*$|[,;)]| (?:and|but|so|in the|this|last|today|yesterday|tonight|when|already|on)\b)/gi,
+  // A sweet with something in it is called a chew.
+  new RegExp(
+    String.raw`\b${shapes},? (?:or|and|vs|not) (?:\w+ )?chews\b|\bchews,? (?:or|and|vs|not) (?:\w+ )?${shapes}\b`,
+    'gi',
+  ),
   // What a pharmacy sells against poisons is no fire in a room.
   /\b(?:activated |medicinal |active )charcoal\b|\bcharcoal (?:tablets?|capsules?|powder|pills?)\b|\bcharcoal(?= from (?:the |a )?(?:pharmacy|chemist|health))/gi,
   /\bonly (?:photograph|photographed|photographing|admire|admired|look at|looked at|draw|drew|paint|painted) (?:it|them|those|these)\b/gi,

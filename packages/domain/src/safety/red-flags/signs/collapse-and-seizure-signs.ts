@@ -33,13 +33,18 @@ export const collapseAndSeizureSigns: readonly Signs[] = [
           / (?:waking|wake|woken|rouse|arouse|be woken|stir\w*|come (?:round|around|to))/,
           notFollowedBy(
             sequence(
-              / (?:up )?/,
+              / (?:up )?(?:at all )?/,
               choice(
                 /rested|refreshed|groggy|feeling|tired|hungover|with|sweating|so |several|during/,
-                /in the (?:night|middle)|in time|on time|at|early|before|until|till|for work|with my alarm/,
+                /in the (?:night|middle)|in time|on time|at(?! all)|early|before|until|till|for work|with my alarm/,
               ),
             ),
           ),
+        ),
+        // "Hasn't woken for her feeds"; "hasn't woken with a headache since" is praise.
+        sequence(
+          /(?:hasn't|haven't|has not) (?:yet )?woken(?: up)?(?: at all| yet)?/,
+          / (?:for (?:a|any|her|his|the|its|their)(?: \w+)? (?:feeds?|bottles?|milk|meals?)|since (?:the|his|her|my|an?) (?:\w+ )?(?:op|operation|surgery|anaesthetic|fall|knock|accident|seizure|fit)|from (?:the|his|her) (?:anaesthetic|nap))/,
         ),
         /unrous\w+|unarous\w+|lost consciousness|losing consciousness|knocked out|no signs? of life/,
         /(?:e|he|she) don (?:faint|die|collapse)|blacked out/,

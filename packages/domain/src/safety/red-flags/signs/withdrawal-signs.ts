@@ -1,3 +1,4 @@
+import { anyPhrase, choice, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { confused } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
@@ -60,6 +61,26 @@ const delirium = concept(
   `,
 );
 
+const drinks = choice(
+  /(?:drink|drop|pint|glass|can|bottle|sip)(?! of (?:coffee|tea|water|milk|juice|coke|cola|squash))|drinking|alcohol|booze/,
+  /vodka|whisk(?:e?y)|gin|rum|wine|beer|lager|cider|spirits/,
+);
+const sinceWhen = String.raw`(?: on| since| for| in| about| was| were)* (?:\w+ ){0,2}(?:ago|yesterday|last night|days?|hours|hrs|weeks?|this morning|mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thurs?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|the weekend|christmas|new year)\b`;
+/** "Two days after my last drink", "day three without alcohol": the "no" and the "last" are what endangers here. */
+const dry = anyPhrase(
+  sequence(/(?:since|after|from) (?:my |the |his |her )?last /, drinks),
+  sequence(/last /, drinks, sinceWhen),
+  sequence(
+    /(?:no|not a|haven't (?:had|touched) (?:a|any|one)|hasn't (?:had|touched) (?:a|any|one)) (?:more )?/,
+    drinks,
+    sinceWhen,
+  ),
+  sequence(/(?:days?|hours|hrs|weeks?)(?: \w+)? (?:without|off|sober|dry)(?: from)?(?: (?:the|a|any))? /, drinks),
+);
+
+/** "Without alcohol, trembling hands" denies no trembling. */
+const dryAndShaking = sequence(dry, /[^.?!]{0,40}\b(?:shaking|shaky|shakes|shook|trembl\w*|tremors?)\b/);
+
 export const withdrawalSigns: readonly Signs[] = [
   {
     of: 'withdrawal',
@@ -68,8 +89,12 @@ export const withdrawalSigns: readonly Signs[] = [
       [[stopped, alcohol], sawThings],
       [plansToStop, drunkEachDay],
     ],
+    near: [[dry, shook]],
     // What is stopped was named before, or goes without saying.
-    patterns: [/\bcold turkey\b[^]*\b(?:the |had |got )+shakes\b|\b(?:the|had|got) shakes\b[^]*\bcold turkey\b/i],
+    patterns: [
+      dryAndShaking,
+      /\bcold turkey\b[^]*\b(?:the |had |got )+shakes\b|\b(?:the|had|got) shakes\b[^]*\bcold turkey\b/i,
+    ],
   },
   {
     of: 'withdrawal-emergency',
