@@ -89,3 +89,12 @@ describe('a calm question stays short', () => {
       expect(text).not.toContain(says);
   });
 });
+
+test.each([...watchFor, ...watchForInAll])('what is told once is known as told: $says', ({ says, told }) =>
+  expect(told.test(says)).toBe(true),
+);
+
+test('an amount of 38 or 180 in an answer is no temperature and no pressure', () => {
+  const amounts = 'Take 138 mg or 180 mg of it, which fits most; two weeks are usual, alcohol is in the tincture.';
+  expect(watchFor.filter(({ told }) => told.test(amounts))).toEqual([]);
+});

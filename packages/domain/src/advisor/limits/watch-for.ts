@@ -64,11 +64,17 @@ interface Line {
   readonly sources: readonly string[];
 }
 
+/** What one line tells the next does not tell again. */
 function linesOf(rows: readonly WatchFor[], { question, person, wanted, told }: Written): readonly Line[] {
-  return rows.flatMap(({ of, uses, when, says, told: same, sources }) => {
+  const lines: Line[] = [];
+  let toldByNow = told;
+  for (const { of, uses, when, says, told: same, sources } of rows) {
     const isMeant = uses.length === 0 || wanted.some((use) => uses.includes(use));
     const ground = isMeant && when?.test(question) !== false ? of(person) : null;
-    if (ground === null || same.test(told)) return [];
-    return [{ line: capital(says.replaceAll('{ground}', () => inSentence(ground))), sources }];
-  });
+    if (ground === null || same.test(toldByNow)) continue;
+    const line = capital(says.replaceAll('{ground}', () => inSentence(ground)));
+    toldByNow += ` ${line}`;
+    lines.push({ line, sources });
+  }
+  return lines;
 }
