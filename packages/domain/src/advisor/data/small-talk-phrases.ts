@@ -187,8 +187,10 @@ export const sedating = anyPhrase(
 export const intoxicating = anyPhrase(
   /(?:extract|make|cook|synthesi[sz]e|brew)\b[^.?!]{0,30}\b(?:dmt|meth|mdma|lsd|opium|cocaine|psilocybin|ghb)/,
   /(?:get|getting|gets) (?:me |you |us )?(?:high|stoned|buzzed)(?! blood| cholesterol)/,
-  /(?:kratom|kava|salvia|blue lotus|nutmeg|wild lettuce|kanna|khat)\b[^.?!]{0,40}\b(?:part(?:y|ies|ying)|rave|festival|club(?:bing)?|buzz|for fun|recreation\w*|trip)/,
-  /(?:part(?:y|ying)|rave|festival|clubbing|buzz|for fun)\b[^.?!]{0,40}\b(?:kratom|kava|salvia|blue lotus|nutmeg|wild lettuce|kanna|khat)/,
+  /(?:kratom|salvia|blue lotus|nutmeg|wild lettuce|kanna|khat)\b[^.?!]{0,40}\b(?:part(?:y|ies|ying)|rave|festival|club(?:bing)?|buzz|for fun|recreation\w*|trip)/,
+  /(?:part(?:y|ying)|rave|festival|clubbing|buzz|for fun)\b[^.?!]{0,40}\b(?:kratom|salvia|blue lotus|nutmeg|wild lettuce|kanna|khat)/,
+  // Kava is also drunk for company; what goes with it is told then.
+  /kava\b[^.?!]{0,40}\b(?:buzz|high|for fun|recreation\w*|trip)|(?:buzz|high) (?:from|on|with|off) kava/,
   /(?:plants?|herbs?|what|which)\b[^.?!]{0,16}\b(?:give|gives|giving) (?:me |you |a |an )*(?:high|trip|buzz)\b/,
   /legal highs?|(?:hallucinat\w+|trip(?:ping)?) (?:on|from|with|herbs?)/,
 );

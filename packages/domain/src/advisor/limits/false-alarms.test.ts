@@ -21,6 +21,30 @@ describe('what only sounds like too much is no overdose', () => {
   );
 });
 
+describe('since when something clashing is taken is no amount, and the clash is answered', () => {
+  test.each([
+    ['my nan takes clopidogrel and started turmeric with black pepper capsules two weeks ago. Should she carry on', /bruises/],
+    ['I take clopidogrel and started garlic capsules three weeks ago', /bruises/],
+    ['my gran began ginkgo tablets a month ago, she is on clopidogrel. keep going?', /bruises/],
+    ['mum has been on warfarin for years and began cranberry tablets last month, is that all right?', /INR/],
+  ])('"%s"', (asked, told) => {
+    const { text, level } = lastOf({}, asked);
+    expect(level).toBe('none');
+    expect(text).toMatch(told);
+  });
+
+  test.each(['he took two weeks of his tablets', "she swallowed a month's supply of her amitriptyline two hours ago"])(
+    'and so much at once still is too much: "%s"',
+    (asked) => expect(lastOf({}, asked).level).toBe('emergency'),
+  );
+});
+
+test('kava in company is checked against wine and tablets; a high is not helped with', () => {
+  const { text } = lastOf({}, 'kava with my wine at a party fine? i take escitalopram');
+  expect(text).toMatch(/kava and alcohol[^]*kava and escitalopram/);
+  expect(lastOf({}, 'does kava get you high').text).toContain('I do not help with');
+});
+
 describe('a herb that is taken day by day, and nothing felt', () => {
   test.each([
     'been taking magnesium every day for three months',

@@ -114,7 +114,7 @@ const counts = String.raw`(?:[89]|[1-9]\d{1,2})`;
 export const excessive = concept(
   `
     all_(?:of_)?(?:my|his|her|the|their|our|these|those|them|grand*|mum's|mom's|nan's|granny's|me)
-    (?<!for_|over_|last_|past_)(?:a|an|two|three|four|several|half|half_a|half_an|half_the|half_my|half_of_the|one|about_a|nearly_a|almost_a|most_of_a|most_of_the|rest_of_the|rest_of_my|whole|entire|full|complete|(?:the|my|his|her)_(?:whole|entire|full|complete))_(?:whole_|entire_|full_|complete_|big_)?(?:box(?:es)?|packets?|packs?|bottles?|strips?|blisters?|sheets?|tubs?|jars?|bags?|month'?s?(?:_supply)?|week'?s?(?:_worth|_supply)?|sleeves?|blister_packs?|tubes?|foil|cards?|stash|supply|prescription|pill_box)
+    (?<!for_|over_|last_|past_)(?:a|an|two|three|four|several|half|half_a|half_an|half_the|half_my|half_of_the|one|about_a|nearly_a|almost_a|most_of_a|most_of_the|rest_of_the|rest_of_my|whole|entire|full|complete|(?:the|my|his|her)_(?:whole|entire|full|complete))_(?:whole_|entire_|full_|complete_|big_)?(?:box(?:es)?|packets?|packs?|bottles?|strips?|blisters?|sheets?|tubs?|jars?|bags?|(?:month'?s?(?:_supply)?|week'?s?(?:_worth|_supply)?)(?!_(?:ago|now|back|later|already|earlier|before|and|so_far|in_a_row|straight|running)\\b)|sleeves?|blister_packs?|tubes?|foil|cards?|stash|supply|prescription|pill_box)
     (?:whole|entire|full)_(?:lot|thing|box|packet|pack|bottle|strip|sheet|stash|month|week) handfuls? fistfuls?
     hand_full bunch load loads lots tons shed_?load shit_?load buttload heaps tonnes dozens? mouthfuls? a_lot_of
     too_(?:many|much) way_(?:more|too) far_(?:more|too) more_than_(?:i|he|she|the|what|you|prescribed|recommended)
