@@ -5,7 +5,7 @@ import { unlessAround } from './unless-near.ts';
 const defeated = String.raw`(?:crushed|smashed|hammered|slaughtered|murdered|killed|thrashed|battered|destroyed|beaten|beat|annihilated|demolished|trounced|stuffed|whipped|massacred|butchered|wiped out|bombed out|shot down|flattened|pummell?ed)`;
 const score = String.raw`\d{1,2} ?(?:[-–:]|to|nil) ?(?:\d{1,2}|nil|love)\b`;
 const sport = String.raw`(?:football|soccer|rugby|hockey|tennis|squash|badminton|netball|basketball|volleyball|handball|cricket|darts|table tennis|ping pong|golf|lacrosse|chess|the (?:match|derby|final|semi-?final|quarter-?final|cup|league|tournament|second half|first half))`;
-const played = String.raw`(?:${score}|\b(?:${sport}|match|game|league|half ?time|squash|marathon|half marathon|10k|5k|parkrun|race|km \d+|mile \d+|hill reps|leg day|training|gym|workout|run|ride|hike)\b)`;
+const played = String.raw`(?:${score}|\b(?:${sport}|match|game|league|half ?time|squash|marathon|half marathon|10k|5k|parkrun|race|km \d+|mile \d+|hill reps|leg day|training|gym|workout|run|ride|hike|pb|personal best|squats?|deadlifts?|lunges|spin class|sore (?:quads|calves|hamstrings|glutes)|doms)\b)`;
 /** What a match may have done to somebody. */
 const hurt = String.raw`can't|cannot|couldn't|numb\w*|feel(?! (?:like (?:lead|jelly|concrete)|dead|heavy|wrecked))(?:s|ing)?|breath\w*|chest|knocked|unconscious|out cold|concuss\w*|vomit\w*|throwing up|sick|blood\w*|bleed\w*|trapped|scrum|goal ?posts?|under|neck|spine|back|head|collaps\w*|passed out|faint\w*|mov(?:e|ing)|swollen|swelling|urine|pee|wee|brown|dark|afterwards|fight|knife|kicked|ambulance|wet myself|cold|blue|white|purple|weak\w*|tackled?|stamped|broken|snapped`;
 

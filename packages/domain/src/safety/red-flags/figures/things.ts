@@ -153,6 +153,11 @@ export const figuresOfThings: readonly RegExp[] = [
     String.raw`(?<=\b${furniture}\b[^?!]{0,60})\b(?:${seat})\b`,
     String.raw`\b(?:bar|step|foot|kitchen|piano|milking|drum|wooden|metal) stools?\b[^.?!]{0,16}\b(?:black|red|dark)\b`,
   ),
+  // "That curry blew my head off": it was hot.
+  unlessAround(
+    String.raw`swell\w*|swollen|breath\w*|hives|eyes?|blister\w*|spilt|spilled|pan|oil|scald\w*|throat (?:is )?clos\w*`,
+    String.raw`\b(?:curry|chill?ies|chill?i|vindaloo|phaal|wasabi|horseradish|mustard|hot sauce|sauce|salsa|jalape\w+|noodles|wings|pepper|soup|it) (?:nearly |almost |just |absolutely |totally )*(?:blew|took|burnt|burned) (?:my|his|her|our|the) (?:head|face|socks|mouth|tongue)(?: off)?\b(?:[^.?!]{0,24}\bburn(?:ing)? (?:on|in) (?:my|the) (?:tongue|mouth))?`,
+  ),
   // Heating is bled, pipes burst, and a cheese is blue.
   /\b(?:(?:won't|can't|to|not|don't) )?(?:stop )?bleed(?:ing|s)? (?:(?:the|my|our|a|all|some|these|those|every) )*(?:radiators?|heating|brakes?|pipes?|boiler|system|valves?|lines?)\b/gi,
   /\b(?:pipes?|boiler|tyres?|tires?|balloons?|bubbles?|water ?main|hose|tank|dam|river ?banks?|zip|seams?|bag|sausages?|football) (?:has |have |had |just |suddenly )?(?:burst|exploded|blew|flooded|bled)\b(?: and (?:it |everything |the \w+ )?(?:flooded|leaked|soaked \w+))?(?![^.?!]{0,60}\b(?:burn\w*|scald\w*|hit|hurt|drown\w*|trapped)\b)/gi,
