@@ -13,7 +13,6 @@ describe('who goes back to a place to fall from, or asks how high it is', () => 
     'looking at how high the bridge is for our bungee jump',
     'been looking up train times for our trip, ginger for travel sickness?',
     'we keep checking the tide times for fishing',
-    'I keep thinking about how high the bridge was, I have a fear of heights. any herb for nerves',
   ])('"%s" is none of it', (told) => expect(findRedFlag(told)).toBeNull());
 });
 

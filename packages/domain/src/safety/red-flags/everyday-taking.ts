@@ -115,11 +115,17 @@ export const everydayTaking: readonly RegExp[] = [
   ),
   // "I drank one at like 8 and my pill was at 7.30" tells hours, and no eight pills.
   /(?<!\b(?:wak(?:e|es|ing)|woken?)(?: up)? )\bat (?:like |about |around |roughly |nearly )?(?:[1-9]|1[0-2])(?:[.:][0-5]\d)?(?: ?(?:[ap]m\b|o'?clock\b))?(?=\W*$|[,;)]| (?:and|but|so|in the|this|last|today|yesterday|tonight|when|already|on)\b)/gi,
+  new RegExp(
+    String.raw`\b(?:a |one |two |\d |half a |some )?(?:(?:tea)?spoons?(?:ful)?|drops?|capfuls?|splash|dash) (?:of )?${scentedOils}(?: oils?)? (?:in|into|to) (?:the|a|my|our|his|her) (?:\w+ )?(?:humidifier|diffuser|vapou?ri[sz]er|burner|bucket|mop|laundry|wash(?:ing)?(?: machine| water)?|bin|drain|toilet|cistern|hoover)\b${notDone}`,
+    'gi',
+  ),
   // A sweet with something in it is called a chew.
   new RegExp(
     String.raw`\b${shapes},? (?:or|and|vs|not) (?:\w+ )?chews\b|\bchews,? (?:or|and|vs|not) (?:\w+ )?${shapes}\b`,
     'gi',
   ),
+  // The mother tells that she does not nurse, and the baby drinks.
+  /\b(?:(?:bottle|formula)[- ]?fed\b[^.?!]{0,24}|(?:so|i'm|i am|am|we're)(?: (?:definitely|currently|now|just))? )\bnot (?:nursing|breast-?feeding)\b(?! (?:well|much|properly|at all|since|any ?more|today|as))/gi,
   // What a pharmacy sells against poisons is no fire in a room.
   /\b(?:activated |medicinal |active )charcoal\b|\bcharcoal (?:tablets?|capsules?|powder|pills?)\b|\bcharcoal(?= from (?:the |a )?(?:pharmacy|chemist|health))/gi,
   /\bonly (?:photograph|photographed|photographing|admire|admired|look at|looked at|draw|drew|paint|painted) (?:it|them|those|these)\b/gi,

@@ -117,6 +117,7 @@ const study = anyPhrase(
   /work (?:in|at) an? (?:\w+ )?(?:clinic|hospice|call centre|ward)/,
   /job is in an? (?:\w+ )?(?:clinic|hospice|ward)|what does (?:an? |the )?["“']?\w+["”']?(?: \w+)? mean(?![^.?!]{0,60}\b(?:my (?!teacher|tutor|class)|he|she|he's|she's|i|i'm)\b)/,
   /(?:amateur )?dramatics?(?: society)?|pantomime|(?:school|nativity) play|stage props?|local history/,
+  /(?:in|says|said|by|of|from|and|reading|read) (?:culpeper|gerard|dioscorides|pliny|galen|hildegard|mattioli|paracelsus|avicenna|fuchs)(?:'s)?|(?:old|medieval|tudor|victorian|elizabethan) herbals?/,
   /history talk|(?:korean|chinese|turkish|costume|period|hospital|medical|historical) dramas?/,
   /year of (?:nursing|medicine|pharmacy|midwifery)/,
   /(?:mine|my (?:story|poem|piece|chapter|tale))(?:'s| is) about an? (?:\w+ ){1,3}who/,
@@ -141,7 +142,7 @@ const study = anyPhrase(
 );
 
 /** A sentence that says little more than what the message is for: "it's for my novel". */
-const shortFrame = 36;
+const shortFrame = 40;
 /** What somebody saw or heard of is told in its own sentence and says nothing of the next. */
 const hearsay = sequence(
   /\b/i,

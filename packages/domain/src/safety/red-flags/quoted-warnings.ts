@@ -3,7 +3,7 @@ import { sequence } from '../../resolve/phrases.ts';
 /** What a leaflet, a label or a question warns of, as long as nobody has it; taken out of a message before it is read. */
 
 const hasIt = String.raw`(?![^]{0,400}\b(?:i (?:now |also |do |already |just )?(?:have|had|got|feel|felt|took|am)|i've|i'm|(?:he|she|my \w+|our \w+) (?:now |also )?(?:has|had|got|is|feels|took|drank|ate|swallowed|can't)|(?:he|she)'s|and now|right now)\b)`;
-const hadIt = String.raw`(?<!\b(?:i have|i've|i got|i'm|he has|she has|my \w+ has)\b[^]{0,200})`;
+const hadIt = String.raw`(?<!\b(?:i have|i've|i got|i'm|he has|she has|my \w+ has)\b[^]{0,200})(?<!\b(?:swallowed|took|taken|downed|necked|emptied|finished|whole)\b[^.?!]{0,80})`;
 /** Neither before nor after it somebody has what is warned of. */
 const toNobody = `${hasIt}${hadIt}`;
 const leaflet =
@@ -17,7 +17,7 @@ const rate = String.raw`(?:common|uncommon|rare|possible)`;
 
 export const quotedWarnings: readonly RegExp[] = [
   new RegExp(
-    String.raw`\bsays? on (?:the |my )?${paper}\b${toNobody}[^?]{0,300}|\b${paper}${ofWhat} ${says}${toNobody}[^?]{0,300}|\b${leaflet}${ofWhat}: ?${toNobody}[^.?!]{0,300}`,
+    String.raw`(?<!\bthan (?:what )?(?:it )?)\bsays? on (?:the |my )?${paper}\b${toNobody}[^?]{0,300}|\b${paper}${ofWhat} ${says}${toNobody}[^?]{0,300}|\b${leaflet}${ofWhat}: ?${toNobody}[^.?!]{0,300}`,
     'gi',
   ),
   new RegExp(

@@ -23,6 +23,9 @@ export const figuresOfDying: readonly RegExp[] = [
     )}\b[^.?!]{0,30}`,
     'gi',
   ),
+  // "The lethal dose of boredom", "an overdose of cuteness", "I overdose my tomatoes".
+  /\b(?:lethal|fatal|deadly|toxic) (?:dose|dosage|amount|level|case)s? of (?:boredom|cuteness|cringe|sarcasm|homework|maths?|irony|nostalgia|optimism|cheese|puns?|gossip|glitter|small talk|relatives|family|enthusiasm|politeness)\b/gi,
+  /\boverdos(?:e|es|ed|ing) (?:(?:my|the|our|these|those|his|her) )?(?:\w+ )?(?:tomato(?:es)?|plants?|roses?|lawn|grass|seedlings?|orchids?|beds?|soil|compost|pots?|garden|cucumbers|peppers|chill?ies|tank|aquarium)\b/gi,
   oneOf(
     sequence(
       /\b/gi,

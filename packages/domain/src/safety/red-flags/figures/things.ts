@@ -140,7 +140,7 @@ export const figuresOfThings: readonly RegExp[] = [
     String.raw`\blump in (?:my|the|his|her) throat\b(?=[^.?!]{0,60}\b(?:wedding|graduation|speech|film|movie|song|concert|funeral|happy|proud|moving|emotional|ceremony|choir|nativity)\b)`,
   ),
   // Whoever sees chest pains for a living.
-  /\b(?:see|sees|seeing|saw|treat|treats|treating|nursing|triag\w+) (?:\w+ )?(?:chest pains?|strokes?|heart attacks?|seizures?|overdoses)\b(?=[^.?!]{0,40}\b(?:all (?:night|day|shift|week)|on (?:the|my) (?:ward|shift)|for a living|at work|every (?:day|night|shift))\b)(?![^]*\b(?:my own|myself|me too)\b)/gi,
+  /\b(?:see|sees|seeing|saw|treat|treats|treating|nursing|triag\w+) (?:\w+ )?(?:(?:loads|lots|plenty) of |so many |many )?(?:chest pains?|strokes?|heart attacks?|seizures?|overdoses|anaphylaxis|poisonings?|sepsis)\b(?=[^.?!]{0,40}\b(?:all (?:night|day|shift|week)|in (?:summer|winter|spring|autumn)|on (?:the|my) (?:ward|shift)|for a living|at work|every (?:day|night|shift|summer|winter))\b)(?![^]*\b(?:my own|myself|me too)\b)/gi,
   // A drink or a dish of long ago that did no good, and nobody is ill any more.
   unlessAround(
     String.raw`still|now|tonight|today|again|blind|blurr\w*|vision|hospital|methanol|child\w*|mushrooms?|berries|yew|leaves`,

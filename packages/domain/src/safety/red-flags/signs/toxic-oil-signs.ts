@@ -9,7 +9,7 @@ const poisonousOil = choice(
   /oils? of (?:pennyroyal|tansy|wormwood|thuja|wintergreen|camphor|eucalyptus|sassafras|rue|savin|clove|nutmeg|turpentine)/,
   /camphor|pennyroyal|turpentine|turps/,
 );
-const outside = String.raw`(?![^.?!]{0,60}\b(?:baths?|steam|inhal\w*|diffus\w*|skin|rub\w*|massag\w*|sniff\w*|smell\w*|shower|course|class|photos?|on (?:my|his|her) (?:chest|feet|face|hair|skin)|out of|away)\b)`;
+const outside = String.raw`(?![^.?!]{0,60}\b(?:baths?|steam|inhal\w*|diffus\w*|humidif\w*|vapou?ri[sz]\w*|burner|bucket|mop|laundry|wash\w*|candles?|soap|skin|rub\w*|massag\w*|sniff\w*|smell\w*|shower|course|class|photos?|on (?:my|his|her) (?:chest|feet|face|hair|skin)|out of|away)\b)`;
 const took = concept(`took taken taking used using drank drunk drinking tried had eaten ate swallow* been_on`);
 const abortive = concept(`pennyroyal tansy rue savin blue_cohosh wormwood mugwort cotton_root quinine turpentine`);
 const bringOn = concept(
@@ -45,6 +45,10 @@ export const toxicOilSigns: readonly Signs[] = [
     patterns: [
       new RegExp(
         String.raw`\b(?:took|taken|taking|has had|have had|dosed|swallowed|drank|drunk|drinking|spoon\w* of|sips? of|mouthful of)\b${outside}[^.?!]{0,40}\b${poisonousOil}\b`,
+        'i',
+      ),
+      new RegExp(
+        String.raw`(?<=\b${poisonousOil}\b${outside}[^]{0,100})\b(?:i|he|she|we|my \w+|our \w+)(?:'ve| have| has)? (?:just |already |only |must have )*(?:had|took|taken|drank|drunk|swallowed|downed) (?:about |nearly |half )*(?:an?|one|two|three|\d) (?:big |good |full |heaped )?(?:(?:table|tea|dessert)?spoons?(?:ful)?|tbsp|tsp|capfuls?|mouthfuls?|shots?|gulps?|swigs?)\b(?! of (?!it\b|that\b|the (?:oil|stuff)))`,
         'i',
       ),
       new RegExp(

@@ -200,6 +200,11 @@ export const urgentHeadSigns: readonly Signs[] = [
         ),
       ],
       [
+        concept(`(?:lost|losing|dropped)_(?:\\w+_){0,2}(?:\\d+_?)?(?:lbs?|pounds|kg|kilos|stone|st|weight)`),
+        concept(`sweat* drench* soak* night_sweats? clothes wringing`),
+        concept(`months? weeks since sheets bed nights? summer winter spring autumn`),
+      ],
+      [
         concept(`heart_?burn indigestion reflux`),
         concept(`weight thin* vomit* swallow*`),
         concept(`loss losing lost dropp* swallow* vomit* new`),

@@ -6,7 +6,8 @@ const cannotDoWithout = concept(
   `
     levothyroxine thyroxine thyroid_(?:tablets?|pills?|meds|medicine) prednisolone prednisone hydrocortisone
     steroids? steroid_tablets insulin warfarin apixaban eliquis rivaroxaban xarelto blood_thinners? levodopa sinemet
-    madopar keppra lamotrigine valproate carbamazepine
+    madopar keppra levetiracetam lamotrigine valproate epilim carbamazepine tegretol phenytoin topiramate clobazam
+    edoxaban dabigatran ciclosporin cyclosporine mycophenolate
     (?:epilepsy|seizure|heart|transplant|parkinson's|parkinsons|anti-?rejection|hiv|lithium|psychosis|bipolar)_(?:tablets?|pills?|meds|medicine|medication)
     lithium clozapine tacrolimus methadone
   `,
@@ -14,13 +15,15 @@ const cannotDoWithout = concept(
 const noneLeft = concept(
   `
     ran_out run_out running_out (?:is|are|has|have)_(?:all_)?(?:run_out|finished|gone) out_of none_left no_more
-    left_(?:them|it)_(?:at_home|behind) can't_get
+    left_(?:them|it)_(?:at_home|behind) can't_get (?:the_)?last_of_(?:my|his|her|the) last_(?:one|dose|tablet|pill|strip|few)
+    (?:forgot|lost|without|no|late_with)_(?:my|his|her|the|a)?_?(?:repeat_)?(?:prescription|refill|script) won't_refill
   `,
 );
 const noneOfIt = sequence(
   /\b(?:no|not any|haven't got any|without) (?:\w+ ){0,2}/i,
   choice(
-    /insulin|hydrocortisone|prednisolone|prednisone|steroids?|levothyroxine|thyroxine|warfarin/,
+    /insulin|hydrocortisone|prednisolone|prednisone|steroids?|levothyroxine|thyroxine|warfarin|apixaban|eliquis|rivaroxaban|xarelto/,
+    /keppra|levetiracetam|lamotrigine|valproate|epilim|carbamazepine|tegretol|phenytoin|lithium|clozapine|tacrolimus|methadone|levodopa|sinemet|madopar/,
     /epilepsy \w+|seizure \w+/,
   ),
   /(?: \w+)? (?:left|at home|until|till|in the house)\b/,

@@ -118,7 +118,7 @@ export const excessive = concept(
     (?:whole|entire|full)_(?:lot|thing|box|packet|pack|bottle|strip|sheet|stash|month|week) handfuls? fistfuls?
     hand_full bunch load loads lots tons shed_?load shit_?load buttload heaps tonnes dozens? mouthfuls? a_lot_of
     too_(?:many|much) way_(?:more|too) far_(?:more|too) more_than_(?:i|he|she|the|what|you|prescribed|recommended)
-    over_the_(?:limit|max*)
+    over_the_(?:limit|max*) more_(?:of_)?(?:my|his|her|the)_(?:\\w+_){1,3}than_(?:it_says|the_(?:box|label|packet|leaflet|bottle)|prescribed|i_(?:should|ought)|(?:i'm|he's|she's|you're)_(?:meant|supposed|allowed)|is_allowed)
     (?<!(?:i'm|i_am|am|aged|age|turned|he's|she's|he_is|she_is)_)(?:about_|like_|around_|over_|nearly_|almost_|maybe_|roughly_|approx_|something_like_)?${counts}(?:\\+|_plus|_or_\\d+|_to_\\d+)?(?=_(?!(?:mg|mcg|mls?|g|years?|yrs?|days?|hours?|hrs?|weeks?|months?|minutes?|mins?|am|pm|different|percent|times|units|x|and_(?:she|he|i|takes?|has|is|on|was|lives?|healthy|fit|diabetic|still))\\b))
     (?:eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a_hundred)(?:_odd|_plus|_something|_five|_four|_six)?(?=_(?!(?:mg|mcg|mls?|milligrams?|g|years?|days?|hours?|weeks?|months?|minutes?|different|times)\\b))
     (?:the|my|his|her)_(?:bottle|packet|pack|box|strip)(?=_of) every_(?:single_)?(?:last_)?(?:one|pill|tablet)
