@@ -1,16 +1,21 @@
 import { mergePeople, type Person } from '../safety/person/person.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
+import { answerInWords } from './answer-in-words.ts';
 import { joinAnswers } from './join-answers.ts';
+import { isLost, joined } from './questions-in-turn.ts';
 import { factsInWords } from './reading/letter/facts-in-words.ts';
 import { drivesForALiving } from './questions/harm/before-driving.ts';
 import { memberOf } from './reading/household/member-of-relation.ts';
 import { isGrownByRole } from './reading/letter/kin-words.ts';
 import { peopleTold, type PersonTold } from './reading/letter/people-told.ts';
+import { tellsANeed } from './reading/letter/needs.ts';
+import { namesAHerb } from './reading/named-things/names-a-herb.ts';
 import { withoutNamedClasses } from './reading/named-things/named-classes.ts';
 import { somebody } from './reading/person/read-subject.ts';
 import type { Subject } from './reading/person/subject.ts';
 import { readText } from '../resolve/read.ts';
-import { listed, paragraph } from './wording/html.ts';
+import { escapeHtml, listed, paragraph } from './wording/html.ts';
+import { plainAnswer } from './wording/plain-answers.ts';
 
 /** Somebody of a long message as the advisor sees them, with what is asked for them. */
 export interface Addressee {
@@ -55,49 +60,105 @@ export function answerForEachInLetter(
   answer: (request: AdvisorRequest) => AdvisorAnswer,
 ): AdvisorAnswer | null {
   const { history } = request;
-  const meant = addresseesOf(request).filter(({ told }) => told.herbs.size > 0 || told.wishes.length > 0);
+  const people = addresseesOf(request);
+  const meant = people.filter(({ told }) => told.herbs.size + told.wishes.length + told.needs.length > 0);
   const [first, ...others] = meant.map((each) => ({
     name: each.subject.who,
     answer: answerFor(each, history, answer),
   }));
-  return first === undefined || others.length === 0 ? null : joinAnswers(first, others);
+  // Read at once, what is told of somebody else would be told of the one.
+  const isOfOneAlone =
+    others.length === 0 && people.every((each) => each === meant[0] || !isKnownOf(each)) && !isOfTwo(meant[0]?.told);
+  return first === undefined || isOfOneAlone ? null : joinAnswers(first, others);
 }
 
+/** "I write for my neighbour, 77. His daughter brought him curcumin": the age of the one beside kin of theirs. */
+function isOfTwo(told: PersonTold | undefined): boolean {
+  const theirs = [...(told?.story.values() ?? [])].join(' ');
+  return (
+    told !== undefined &&
+    told.relation !== null &&
+    told.told.ageYears !== null &&
+    /\b(?:his|her) (?:son|daughter|grand)/i.test(theirs)
+  );
+}
+
+/** Something is told of them that would be checked for the one: an illness of a mother's is no more than that. */
+function isKnownOf({ told: { relation, told } }: Addressee): boolean {
+  return relation !== null && (told.pregnant || told.breastfeeding || told.medicines.length > 0);
+}
+
+/** Of one person first what they take, then what is wished for them, as the turns of a talk with them. */
 function answerFor(
   { told, subject }: Addressee,
   before: AdvisorRequest['history'],
   answer: (request: AdvisorRequest) => AdvisorAnswer,
 ): AdvisorAnswer {
-  const story = [...told.story.values()].filter((text) => !told.wishes.includes(text));
-  const given = answer({
-    question: questionFor(told),
-    history: [
-      // What was said before is of the one who writes, as far as anybody knows.
-      ...(told.relation === null ? before : []),
-      ...(told.wishes.length > 0 ? story : story.filter(drivesForALiving)).map((text) => ({
-        role: 'user' as const,
-        text,
-      })),
-    ],
-    person: subject.person,
-    profileName: subject.isOther ? subject.who : null,
-    isOfMember: subject.isOther,
-    isOneOfSeveral: true,
+  const questions = questionsFor(told);
+  const isWished = told.wishes.length > 0;
+  const story = [...told.story.values()].filter((words) => !questions.some((question) => question.includes(words)));
+  const history: AdvisorRequest['history'][number][] = [
+    // What was said before is of the one who writes, as far as anybody knows.
+    ...(told.relation === null ? before : []),
+    ...(isWished ? story : story.filter(drivesForALiving)).map((text) => ({ role: 'user' as const, text })),
+  ];
+  const answers = questions.map((question) => {
+    const given = answer({
+      question,
+      history: [...history],
+      person: subject.person,
+      profileName: subject.isOther ? subject.who : null,
+      isOfMember: subject.isOther,
+      isOneOfSeveral: true,
+    });
+    history.push({ role: 'user', text: question }, { role: 'assistant', text: answerInWords(given.blocks.join('')) });
+    return given;
   });
+  const understood = answers.flatMap((each, place) =>
+    isLost(each) ? { ...plainAnswer([notUnderstood(questions[place] ?? '')]), isLost: true } : each,
+  );
+  const given = understood.reduce(joined);
   return { ...given, blocks: [...whatWasRead(subject), ...given.blocks], checkedFor: subject.who };
 }
 
+/** No question of a letter goes without a word. */
+function notUnderstood(question: string): string {
+  return paragraph(
+    escapeHtml(`I could not answer this: “${question}” Please ask it once more, in other words and alone.`),
+  );
+}
+
 /** "Can he take saw palmetto capsules?", and what is wished for him besides. */
-function questionFor({ relation, whose, herbs, wishes, story, told }: PersonTold): string {
+function questionsFor({
+  relation,
+  whose,
+  herbs,
+  wishes,
+  needs,
+  story,
+  told,
+}: PersonTold): readonly [string, ...string[]] {
   const one = relation === null ? 'I' : whose === 'her' ? 'she' : 'he';
   const names = [...new Set([...herbs.values()].map(({ words }) => words))];
   const stops = [...story.values()].flatMap((words) => leftOff(words, told) ?? [])[0];
-  return [
-    ...(stops === undefined ? [] : [`${one === 'I' ? 'I want' : `${one} wants`} to stop ${stops}.`]),
-    ...(names.length > 0 ? [`Can ${one} take ${listed(names)}?`] : []),
-    ...wishes,
-  ].join(' ');
+  const [leaving, taking] = [
+    stops === undefined ? [] : [`${one === 'I' ? 'I want' : `${one} wants`} to stop ${stops}.`],
+    names.length > 0 ? [`Can ${one} take ${listed(names)}?`] : [],
+  ];
+  const isOpen = wishes.every((wish) => !tellsANeed(wish));
+  const needed = isOpen ? needs.slice(0, mostNeeds) : [];
+  const helping = needed.length > 0 && wishes.length === 0 ? [`What could help ${whom(one)}?`] : [];
+  const isOneMatter = names.length === 0 || wishes.length === 0 || wishes.every(namesAHerb);
+  if (isOneMatter)
+    return [[...leaving, ...needed, ...taking, ...wishes, ...(names.length > 0 ? [] : helping)].join(' ')];
+  return [[...leaving, ...taking].join(' '), [...needed, ...wishes].join(' ')];
 }
+
+function whom(one: string): string {
+  return one === 'I' ? 'me' : one === 'she' ? 'her' : 'him';
+}
+
+const mostNeeds = 3;
 
 /** "Father is very happy and wants to leave the gliclazide": the medicine that is to be left off. */
 function leftOff(words: string, { medicines }: PersonTold['told']): string | null {

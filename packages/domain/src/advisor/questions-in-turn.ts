@@ -66,7 +66,8 @@ function toldInTurn(
     : joined({ ...answer, blocks: [...lines, ...answer.blocks] }, { ...answer, blocks: [], findings: missed });
 }
 
-function joined(before: AdvisorAnswer, next: AdvisorAnswer): AdvisorAnswer {
+/** Two answers for the same person as one: what the first told the second does not tell again. */
+export function joined(before: AdvisorAnswer, next: AdvisorAnswer): AdvisorAnswer {
   const told = before.blocks.filter((block) => !isReminder(block) && !asksBack.test(block));
   const fresh = withoutToldLists(next.blocks, told).filter(
     (block) => !told.includes(block) && !isOfTheSameBreath.test(block),
@@ -136,7 +137,7 @@ function tells({ blocks }: AdvisorAnswer): readonly string[] {
     .filter((sentence) => sentence.length >= shortestSentence && !formula.test(sentence));
 }
 
-function isLost({ blocks, level }: AdvisorAnswer): boolean {
+export function isLost({ blocks, level }: AdvisorAnswer): boolean {
   return level !== 'none' || blocks.some((block) => notUnderstood.test(block));
 }
 

@@ -59,7 +59,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'menstrual-cramps',
     anyPhrase(
-      /cramps? (?:on|in) (?:the )?(?:first day|day one|day 1)|(?:period|menstrual) (?:cramps?|pains?|aches?)|painful periods?|cramps?\b.*\bperiod|period\b.*\bcramps?/,
+      /cramps? (?:on|in) (?:the )?(?:first day|day one|day 1)|(?:period|menstrual) (?:cramps?|pains?|aches?)|(?:painful|terrible|awful|horrendous|horrible|dreadful|agoni[sz]ing|nightmare|rough|bad) periods?|cramps?\b.*\bperiod|period\b.*\bcramps?/,
       /time of the month\b.*\b(?:pain|cramp|hurt)\w*/,
       /periods? (?:are |is )?(?:agony|killing|so painful|hurting)/,
       /(?:pains?|cramps?|aches?|hurts?)\b[^.?!]{0,16}\b(?:menses|menstruat\w+|(?:my |the )monthl(?:y|ies)|(?:my |the )?time of (?:the |my )?month)/,

@@ -23,7 +23,10 @@ describe('what only sounds like too much is no overdose', () => {
 
 describe('since when something clashing is taken is no amount, and the clash is answered', () => {
   test.each([
-    ['my nan takes clopidogrel and started turmeric with black pepper capsules two weeks ago. Should she carry on', /bruises/],
+    [
+      'my nan takes clopidogrel and started turmeric with black pepper capsules two weeks ago. Should she carry on',
+      /bruises/,
+    ],
     ['I take clopidogrel and started garlic capsules three weeks ago', /bruises/],
     ['my gran began ginkgo tablets a month ago, she is on clopidogrel. keep going?', /bruises/],
     ['mum has been on warfarin for years and began cranberry tablets last month, is that all right?', /INR/],

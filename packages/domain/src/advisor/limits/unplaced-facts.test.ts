@@ -49,5 +49,5 @@ test('what must not be taken is told of whoever in the letter it would harm, who
     { name: 'Edgar', age: 70, gender: 'male' },
     'Dear helpers, our granddaughter Ottilie, eight months of age, is here and has a cough. My wife recalls that honey on the dummy always answered with our own children, who are grown and well. I myself am fond of a peppermint tea in the evening, and take nothing else but my blood pressure tablets. We live far from any doctor and would be glad of a word before the weekend. What do you say?',
   );
-  expect(text).toMatch(/Do not take: honey at this age/);
+  expect(text).toMatch(/Not for your granddaughter\n+Honey: Honey can carry spores/);
 });

@@ -21,11 +21,16 @@ export function withoutOtherMeanings(text: string): string {
     .replace(whetherToWorry, ' ')
     .replaceAll(denied, ' ')
     .replaceAll(sleepsWell, ' ')
+    .replaceAll(vaccines, ' ')
     .replace(easyOnIt, ' ')
     .replace(givenByIt, ' ')
     .replaceAll(energyDrinks, ' ')
     .replace(placeOfSkin, '$1');
 }
+
+/** A vaccine against the flu is no flu. */
+const vaccines =
+  /\b(?:flu|influenza|covid|shingles|pneumonia|whooping cough|travel) (?:and (?:flu|covid) )?(?:jabs?|shots?|vaccin\w*|boosters?|injections?)\b/gi;
 
 /** Whoever had energy drinks asks for no energy, unless for something in their place. */
 const energyDrinks =

@@ -5,6 +5,8 @@ import { Cast, type Profile } from './cast.ts';
 import { putToTakers } from './herbs-taken.ts';
 import { markersIn } from './markers.ts';
 import { isWrittenBy, namesIn } from './names-told.ts';
+import { meantTogether, membersOf, ofOneOf } from './groups.ts';
+import { tellsANeed } from './needs.ts';
 import type { Role } from './role.ts';
 import { runsOf, type Span, spansOf, tellings, wordsAbout } from './spans.ts';
 import { asks, asTheirs, forAll, wishesIn } from './wishes.ts';
@@ -14,6 +16,8 @@ export type PersonTold = Pick<
   Role,
   'relation' | 'name' | 'whose' | 'isAside' | 'isAcquaintance' | 'told' | 'herbs' | 'story' | 'wishes'
 > & {
+  /** What is told of them to be helped with, in words of their story: "she has a tickly cough at night". */
+  readonly needs: readonly string[];
   /** The chosen profile is theirs. */
   readonly isOfProfile: boolean;
 };
@@ -33,13 +37,29 @@ export function peopleTold(message: string, profile: Profile): readonly PersonTo
     for (const [id, { herb, from }] of ideas) if (from.isAcquaintance && !herbs.has(id)) herbs.set(id, herb);
   for (const { herbs, isAside, isAcquaintance } of cast.all)
     for (const [id, herb] of isAside || isAcquaintance ? [] : cast.shared) if (!herbs.has(id)) herbs.set(id, herb);
+  shareAmongMembers(cast.all);
+  if (sentences.some((sentence) => ofThese.test(sentence)))
+    for (const { herbs, isAside, isAcquaintance } of cast.all)
+      for (const [id, herb] of isAcquaintance && !isAside ? herbs : [])
+        if (!cast.writer.herbs.has(id)) cast.writer.herbs.set(id, herb);
   const owner = cast.ownerOfProfile();
   return cast.all.map((role) => ({
     ...role,
+    needs: [...role.story.values()].filter((words) => !role.wishes.includes(words) && tellsANeed(words)),
     isAside: role.isAside,
     isAcquaintance: role.isAcquaintance,
     isOfProfile: role === owner,
   }));
+}
+
+/** "My parents want something for constipation. Dad is 80": what is asked for several is asked for each of them. */
+function shareAmongMembers(all: readonly Role[]): void {
+  for (const role of all) {
+    const members = membersOf(role.relation ?? '', all);
+    if (members.length === 0) continue;
+    for (const member of members) member.wishes.push(...role.wishes.map((wish) => ofOneOf(wish, member)));
+    role.isLeftOut = true;
+  }
 }
 
 interface Hearing {
@@ -76,10 +96,12 @@ function hear(written: string, { cast, place, names }: Hearing): void {
   const named = spans.find(({ owner, marker }) => marker.kind === 'kin' && !owner.isAside);
   if (named !== undefined && ofTheAccount.test(sentence)) named.owner.isCalledAsProfile = true;
   const matters = spans.filter(({ owner }) => !owner.isAside && !owner.isFar);
-  const topics = topicsOf(matters, before, cast.writer);
+  const topics = topicsOf(matters, sentence, { before, writer: cast.writer });
   for (const role of topics) role.story.set(place, wordsAbout(role, spans, sentence));
   const asked = forAll.test(sentence) ? new Set(cast.all.filter(({ isAside }) => !isAside)) : topics;
-  for (const [role, words] of wishesIn(sentence, spans, asked)) role.wishes.push(words);
+  const together = asks.test(sentence) ? meantTogether(sentence, cast.all) : [];
+  for (const role of together) role.wishes.push(ofOneOf(sentence, role));
+  if (together.length === 0) for (const [role, words] of wishesIn(sentence, spans, asked)) role.wishes.push(words);
   for (const { owner, start, end } of runs)
     if (owner !== cast.writer && cast.writer.herbs.size === 0 && hasItToo.test(sentence.slice(start, end)))
       owner.wishes.push(...cast.writer.wishes.slice(-1).map((wish) => asTheirs(wish, owner, null)));
@@ -115,11 +137,18 @@ function learnFrom(
 }
 
 /** Whom a sentence is about: the one who writes only where it begins with "I", or names nobody else. */
-function topicsOf(matters: readonly Span[], before: Role, writer: Role): ReadonlySet<Role> {
+function topicsOf(
+  matters: readonly Span[],
+  sentence: string,
+  { before, writer }: { readonly before: Role; readonly writer: Role },
+): ReadonlySet<Role> {
   const [first] = matters;
   if (first === undefined) return new Set([before]);
   const others = matters.flatMap(({ owner }) => (owner === writer ? [] : [owner]));
-  const isOwn = others.length === 0 || (first.owner === writer && !first.marker.isPossessive);
+  // "My ankles swell and my daughter says nettle tea": of oneself too.
+  const isOwn =
+    others.length === 0 ||
+    (first.owner === writer && (!first.marker.isPossessive || tellsANeed(sentence.slice(first.start, first.end))));
   return new Set(isOwn ? [writer, ...others] : others);
 }
 
@@ -138,6 +167,9 @@ const ofAnotherAfterAll = /(^|[,;] )[^,;]{3,40}? no, (that(?:['’]s| is) (?:my|
 /** "He gave Rab two and Colin one": no ages. */
 const gaveSoMany =
   /((?:\b(?:g[ai]ve[sn]?|handed|offered|poured|slipped|sent|passed)|(?<=\b(?:gave|handed|offered|poured|passed) [^.?!]{2,30}) and) \p{L}+ )(?:one|two|three|four|five|six)(?=[,.;]| and\b|$)/giu;
+/** "Which of these can I take?", of what mother and sister swear by. */
+const ofThese =
+  /\b(?:which|any|either|all|one|some|none) of (?:these|those|them|that|this|it)\b[^.?!]{0,40}\b(?:i|me|we|us)\b|\b(?:can|could|may|should) (?:i|we) (?:take|try|use|have|drink) (?:any|one|some|either|all|which) of (?:these|those|them|it|that)\b/i;
 const over = 'takes no more';
 /** "He has finished his doxycycline since", "was on heparin for a month, off it since", "lithium too once, stopped in 2019". */
 const overLongSince =

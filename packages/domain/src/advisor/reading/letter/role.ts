@@ -125,9 +125,9 @@ export class Role {
 }
 
 const smallOnes =
-  /^(?:baby|child|little one|newborn|infant|toddler|son|daughter|boy|girl|kid|grand ?(?:son|daughter|child)|niece|nephew)$/;
+  /^(?:baby|babies|twins|triplets|child|children|kids|little ones|little one|newborn|infant|toddler|son|daughter|boy|girl|kid|grand ?(?:son|daughter|child)|niece|nephew)$/;
 const weeksOld =
-  /(?<=\b(?:is|aged|only|just|nearly|about|s) )(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|months?)\b(?! (?:old|pregnant|along|gone|ago))/gi;
+  /(?<=\b(?:is|are|aged|only|just|nearly|about|s) )(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|months?)\b(?! (?:old|pregnant|along|gone|ago))/gi;
 const grownFrom = 12;
 const grownUp =
   /^(?:husband|hubby|wife|spouse|partner|boyfriend|girlfriend|fianc[eé]e?|mother|mum|mom|father|dad|parents?|gran(?!d ?(?:son|daughter|child|kid))\w*|nana?|aunt(?:ie|y)?|uncle|\w+-in-law|client|boss|colleague)$/;

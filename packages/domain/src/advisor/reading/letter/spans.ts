@@ -70,7 +70,10 @@ export function tellings(
   if (kind === 'self') return [/^(?:i|my|me|we|our|mine|im|us)\b/i.test(called) ? words : `I ${rest}`];
   const [one, ones] = whose === 'her' ? ['she', 'her'] : ['he', 'his'];
   const isShortIs = !isPossessive && /['’]s$/.test(called);
-  const told = `${isPossessive ? ones : one}${isShortIs ? "'s" : ''} ${rest}`.replaceAll(/\s+/g, ' ').trim();
+  const told = `${isPossessive ? ones : one}${isShortIs ? "'s" : ''} ${rest}`
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^(s?he) are\b/, '$1 is')
+    .trim();
   const aged = isOfAge.exec(told)?.[1];
   const facts = aged === undefined ? [told] : [told, `${one} is ${aged}`];
   return /\d|pregnant|diabetic|nursing|[- ]olds?$/i.test(called) ? [called, ...facts] : facts;
@@ -87,7 +90,7 @@ function ageBehind(words: string): string {
 const isOfAge = new RegExp(String.raw`^[^,.;:]{0,40} is (${ageInYears})(?=[.,;]|$| and\b)`, 'i');
 
 const besideName = new RegExp(
-  `^[\\s,]*(?:,|\\() ?(?:aged? |who(?:['’]s| is) |now |only |just )*(${ageInYears}(?: (?:weeks?|months?)(?: old)?)?)(?=\\)?(?:[,.;:)]|$| and\\b| who\\b))\\)?,?`,
+  `^[\\s,]*(?:,|:|\\() ?(?:aged? |who(?:['’]s| is) |now |only |just )*(${ageInYears}(?: (?:weeks?|months?)(?: old)?)?)(?=\\)?(?:[,.;:)]|$| and\\b| who\\b))\\)?,?`,
   'i',
 );
 
