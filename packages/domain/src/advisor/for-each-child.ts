@@ -1,11 +1,13 @@
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { answerQuestion } from './answer-question.ts';
 import { joinAnswers } from './join-answers.ts';
+import { isForSeveral } from './letter-of-several.ts';
 import { calledByAge, forEachChild } from './reading/person/several-children.ts';
 
 /** The answer to a question, for each child where several were told of: what suits one of six may harm the baby. */
 export function answerForEach(request: AdvisorRequest): AdvisorAnswer {
-  const [first, ...others] = forEachChild(request).map(({ age, request: own }) => ({
+  const children = isForSeveral(request) ? [] : forEachChild(request);
+  const [first, ...others] = children.map(({ age, request: own }) => ({
     name: calledByAge(age),
     answer: withoutNotes(answerQuestion(own)),
   }));

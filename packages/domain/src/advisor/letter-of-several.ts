@@ -61,7 +61,7 @@ export function answerForEachInLetter(
 ): AdvisorAnswer | null {
   const { history } = request;
   const people = addresseesOf(request);
-  const meant = people.filter(({ told }) => told.herbs.size + told.wishes.length + told.needs.length > 0);
+  const meant = people.filter(isAnswered);
   const [first, ...others] = meant.map((each) => ({
     name: each.subject.who,
     answer: answerFor(each, history, answer),
@@ -70,6 +70,15 @@ export function answerForEachInLetter(
   const isOfOneAlone =
     others.length === 0 && people.every((each) => each === meant[0] || !isKnownOf(each)) && !isOfTwo(meant[0]?.told);
   return first === undefined || isOfOneAlone ? null : joinAnswers(first, others);
+}
+
+function isAnswered({ told }: Addressee): boolean {
+  return told.herbs.size + told.wishes.length + told.needs.length > 0;
+}
+
+/** Whether each of several people of a long message gets an answer of their own. */
+export function isForSeveral(request: AdvisorRequest): boolean {
+  return addresseesOf(request).filter(isAnswered).length > 1;
 }
 
 /** "I write for my neighbour, 77. His daughter brought him curcumin": the age of the one beside kin of theirs. */

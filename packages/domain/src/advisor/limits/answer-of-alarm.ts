@@ -18,6 +18,7 @@ import { inSentence } from '../wording/names.ts';
 import { alarmAnswer } from '../wording/plain-answers.ts';
 import { citedSources, eachSourceOnce } from '../wording/source-list.ts';
 import { stillInAlarm } from './after-alarm.ts';
+import { aboutWhomInLetter } from './alarm-in-letter.ts';
 import { asOfAnother, isSaidToTheirs } from './despair-of-another.ts';
 import { malariaTestFor } from './malaria.ts';
 import { toldOfAnother } from './of-another.ts';
@@ -48,7 +49,9 @@ function ofAlarm(alarm: RedFlag, request: AdvisorRequest): AdvisorAnswer {
     alarm,
     request,
   );
-  const line = isSaidToTheirs(alarm) ? null : toldOfAnother(fitted, request.question, readSubject(request));
+  const line = isSaidToTheirs(alarm)
+    ? null
+    : (aboutWhomInLetter(alarm, request) ?? toldOfAnother(fitted, request.question, readSubject(request)));
   return line === null ? fitted : { ...fitted, blocks: [...fitted.blocks, paragraph(line)] };
 }
 

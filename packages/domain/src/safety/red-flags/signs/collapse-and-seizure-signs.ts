@@ -109,7 +109,7 @@ export const collapseAndSeizureSigns: readonly Signs[] = [
       /\b(?:shook|shaking|jerk\w*|twitch\w*|trembl\w*)\b[^.?!]{0,16}\bfor (?:\w+ ){0,2}(?:minutes?|seconds|mins)\b(?! (?:before|after) (?:my|the) (?:talk|exam|speech|workout))/i,
       oneOf(
         /\b(?:whole body|all over|arms and legs|limbs|uncontrollabl\w+|violently)\b[^.?!]{0,16}\b(?:jerk\w*|shak\w+ (?:uncontroll\w+|violently)|twitch\w* uncontroll\w+|stiff)\b/i,
-        /\b(?:jerk(?:ing|s|ed)|thrash\w+|shak(?:ing|es)|twitch\w+)\b[^.?!]{0,16}\b(?:all over|uncontrollably|on the floor|and (?:won't|can't|not|isn't|doesn't)|whole body|violently|can't stop|eyes|stiff)\b/i,
+        /\b(?:jerk(?:ing|s|ed)|thrash\w+|shak(?:ing|es)|twitch\w+)\b[^.?!]{0,16}\b(?:all over|uncontrollably|on the floor|and (?:won't|can't(?! (?:sit|keep|stay|settle|sleep|relax|concentrate))|not|isn't|doesn't)|whole body|violently|can't stop|eyes|stiff)\b/i,
       ),
       /\b(?:went|gone|goes|body (?:is|went)|is|turned) (?:all )?(?:stiff|rigid)\b[^.?!]{0,40}\b(?:jerk\w*|shak\w*|eyes|twitch\w*|floor|foam\w*|blue|respond\w*)\b/i,
       oneOf(

@@ -157,7 +157,7 @@ export const crisisSigns: readonly Signs[] = [
       [
         concept(`jerk* twitch*`),
         concept(
-          `(?:pouring|dripping)_with_sweat drench* soaked boiling_hot burning_(?:hot|up) sweat*_(?:buckets|heavily|everywhere)`,
+          `(?:pouring|dripping)_with_sweat (?:really|very|so|all)_sweaty sweaty_and sweating drench* soaked boiling_hot burning_(?:hot|up) sweat*_(?:buckets|heavily|everywhere)`,
         ),
         concept(
           `can't_sit_still cannot_sit_still agitat* pupils eyes_(?:\\w+_){0,3}wide restless(?!_(?:legs?|nights?|sleep))`,
