@@ -157,7 +157,7 @@ function questionsFor({
   const isOpen = wishes.every((wish) => !tellsANeed(wish));
   const needed = isOpen ? needs.slice(0, mostNeeds) : [];
   const helping = needed.length > 0 && wishes.length === 0 ? [`What could help ${whom(one)}?`] : [];
-  const isOneMatter = names.length === 0 || wishes.length === 0 || wishes.every(namesAHerb);
+  const isOneMatter = names.length === 0 || wishes.every(namesAHerb);
   if (isOneMatter)
     return [[...leaving, ...needed, ...taking, ...wishes, ...(names.length > 0 ? [] : helping)].join(' ')];
   return [[...leaving, ...taking].join(' '), [...needed, ...wishes].join(' ')];
