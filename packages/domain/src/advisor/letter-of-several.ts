@@ -68,7 +68,7 @@ export function answerForEachInLetter(
   }));
   // Read at once, what is told of somebody else would be told of the one.
   const isOfOneAlone =
-    others.length === 0 && people.every((each) => each === meant[0] || !isKnownOf(each)) && !isOfTwo(meant[0]?.told);
+    others.length === 0 && people.every((each) => each === meant[0] || !isKnownOf(each)) && !isKnownOther(meant[0]?.told);
   return first === undefined || isOfOneAlone ? null : joinAnswers(first, others);
 }
 
@@ -81,15 +81,9 @@ export function isForSeveral(request: AdvisorRequest): boolean {
   return addresseesOf(request).filter(isAnswered).length > 1;
 }
 
-/** "I write for my neighbour, 77. His daughter brought him curcumin": the age of the one beside kin of theirs. */
-function isOfTwo(told: PersonTold | undefined): boolean {
-  const theirs = [...(told?.story.values() ?? [])].join(' ');
-  return (
-    told !== undefined &&
-    told.relation !== null &&
-    told.told.ageYears !== null &&
-    /\b(?:his|her) (?:son|daughter|grand)/i.test(theirs)
-  );
+/** "Granny is 91 and on digoxin. I am her grandson, 30": what is known of the one may be read as somebody else's. */
+function isKnownOther(told: PersonTold | undefined): boolean {
+  return told !== undefined && told.relation !== null && told.told.ageYears !== null && told.told.medicines.length > 0;
 }
 
 /** Something is told of them that would be checked for the one: an illness of a mother's is no more than that. */
