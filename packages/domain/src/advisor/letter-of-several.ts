@@ -1,13 +1,18 @@
+import { emptyPerson } from '../safety/person/empty-person.ts';
 import { mergePeople, type Person } from '../safety/person/person.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { answerInWords } from './answer-in-words.ts';
-import { joinAnswers } from './join-answers.ts';
+import { joinAnswers, type OwnAnswer } from './join-answers.ts';
 import { isLost, joined } from './questions-in-turn.ts';
+import { findRedFlag } from '../safety/red-flags/find-red-flag.ts';
+import { answerAnimalAlarm } from './limits/animal-alarm.ts';
 import { factsInWords } from './reading/letter/facts-in-words.ts';
 import { drivesForALiving } from './questions/harm/before-driving.ts';
 import { memberOf } from './reading/household/member-of-relation.ts';
 import { isGrownByRole } from './reading/letter/kin-words.ts';
 import { peopleTold, type PersonTold } from './reading/letter/people-told.ts';
+import { petIn } from './reading/letter/pets-told.ts';
+import { sentencesOfStory } from './reading/story.ts';
 import { tellsANeed } from './reading/letter/needs.ts';
 import { namesAHerb } from './reading/named-things/names-a-herb.ts';
 import { withoutNamedClasses } from './reading/named-things/named-classes.ts';
@@ -62,14 +67,32 @@ export function answerForEachInLetter(
   const { history } = request;
   const people = addresseesOf(request);
   const meant = people.filter(isAnswered);
-  const [first, ...others] = meant.map((each) => ({
-    name: each.subject.who,
-    answer: answerFor(each, history, answer),
-  }));
+  const [first, ...others] = [
+    ...meant.map((each) => ({ name: each.subject.who, answer: answerFor(each, history, answer) })),
+    ...answersForPets(request, answer),
+  ];
   // Read at once, what is told of somebody else would be told of the one.
   const isOfOneAlone =
-    others.length === 0 && people.every((each) => each === meant[0] || !isKnownOf(each)) && !isKnownOther(meant[0]?.told);
+    others.length === 0 &&
+    people.every((each) => each === meant[0] || !isKnownOf(each)) &&
+    !isKnownOther(meant[0]?.told);
   return first === undefined || isOfOneAlone ? null : joinAnswers(first, others);
+}
+
+/** Of a pet only what is said in its sentence; nothing of the people holds for it. */
+function answersForPets(
+  request: AdvisorRequest,
+  answer: (request: AdvisorRequest) => AdvisorAnswer,
+): readonly OwnAnswer[] {
+  return sentencesOfStory(request.question).flatMap((question) => {
+    const pet = petIn(question);
+    if (pet === null) return [];
+    const asked = { question, history: [], person: emptyPerson, profileName: null, isOneOfSeveral: true };
+    const given = answerAnimalAlarm(asked, findRedFlag(question)) ?? answer(asked);
+    return given.level === 'none' && isLost(given)
+      ? []
+      : [{ name: `your ${pet}`, answer: { ...given, level: 'none' as const } }];
+  });
 }
 
 function isAnswered({ told }: Addressee): boolean {

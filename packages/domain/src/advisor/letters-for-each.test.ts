@@ -104,3 +104,22 @@ describe('an alarm in a letter tells whom it is about, and that the rest can wai
     expect(text).toContain(`I read this of ${whom}. What else you ask can wait`);
   });
 });
+
+test('a pet in a letter has its own answer, and no part in those of the people', () => {
+  const { of } = sectionsOf(
+    { age: 33, gender: 'female' },
+    "I'm now 9 weeks pregnant and feel sick all day. My mum says ginger. My partner is on methotrexate for psoriasis and takes echinacea when he gets a cold. Our dog has itchy skin, can I put tea tree on him?",
+  );
+  expect(Object.keys(of)).toEqual(['you', 'your partner', 'your dog']);
+  expect(of['you']).not.toMatch(/tea tree/);
+  expect(of['your dog']).toMatch(/not on, in or near an animal/);
+});
+
+test('what granny takes is checked for granny, and not for the grandson who writes', () => {
+  const { text } = lastOf(
+    {},
+    'My granny is 91. She is on furosemide, digoxin and something for her heart that starts with b. Her legs are swollen and the home gives her liquorice sweets and senna every day. I think it is too much. Please advise, I am her grandson, 30.',
+  );
+  expect(text).toMatch(/licorice and digoxin/);
+  expect(text).not.toMatch(/your grandson/);
+});

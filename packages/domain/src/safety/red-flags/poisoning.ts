@@ -101,7 +101,7 @@ const patterns = [
     ),
     / (?!(?:his|her) (?:antibiotics?|medicine|medication|meds|vitamins?|inhaler|insulin)\b)/i,
     String.raw`[^.?!]{0,24}\b${pills}`,
-    /(?! (?:well|fine|without|as prescribed|for his|for her|every|at (?:night|breakfast)))\b/,
+    /(?! (?:well|fine|without|as prescribed|for (?:his|her|it|the|a|pain|headaches?|weeks|months|years)|every|daily|regularly|most days|on and off|all (?:last )?(?:week|month|winter)|at (?:night|breakfast)))\b/,
     notPrecededBy(/(?:took|ate|eaten) (?:his|her|a|two|one|the) (?:vitamins|gummies|supplements|melatonin|medicine)/),
   ),
   sequence(

@@ -7,6 +7,7 @@ import { markersIn } from './markers.ts';
 import { isWrittenBy, namesIn } from './names-told.ts';
 import { meantTogether, membersOf, ofOneOf } from './groups.ts';
 import { tellsANeed } from './needs.ts';
+import { petIn } from './pets-told.ts';
 import type { Role } from './role.ts';
 import { runsOf, type Span, spansOf, tellings, wordsAbout } from './spans.ts';
 import { asks, asTheirs, forAll, wishesIn } from './wishes.ts';
@@ -32,7 +33,8 @@ export function peopleTold(message: string, profile: Profile): readonly PersonTo
   if (sentences.length === 0) return [];
   const cast = new Cast({ ...profile, isWriters: isWrittenBy(sentences, profile.name) });
   const names = namesIn(sentences, profile.name);
-  for (const [place, sentence] of sentences.entries()) hear(sentence, { cast, place, names });
+  for (const [place, sentence] of sentences.entries())
+    if (petIn(sentence) === null) hear(sentence, { cast, place, names });
   for (const { ideas, herbs } of cast.all)
     for (const [id, { herb, from }] of ideas) if (from.isAcquaintance && !herbs.has(id)) herbs.set(id, herb);
   for (const { herbs, isAside, isAcquaintance } of cast.all)
