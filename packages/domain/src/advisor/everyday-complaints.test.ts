@@ -193,3 +193,40 @@ test.each(['grumpy, irritable and sore before each period, any herb?', 'irritabl
 
 test('irritable without a reason told is asked for one', () =>
   expect(lastOf(woman, 'so irritable these days').text).toContain('Tell me what stands behind it'));
+
+test('who drinks a bottle a night hears what milk thistle does not do, and not to stop at once', () => {
+  for (const asked of [
+    'drink a bottle of wine a night and want milk thistle so my liver copes',
+    "can you take milk thistle if you've got gallstones and drink a lot",
+  ]) {
+    const { text } = lastOf({ age: 45, gender: 'male' }, asked);
+    expect(text).toMatch(
+      /No herb is shown to protect the liver from drink[^]*should not stop from one day to the next/,
+    );
+  }
+});
+
+test('"I don\'t take anything" tells of no medicines, and asks for a herb all the same', () => {
+  const { offered } = lastOf({}, "whats good for concentration while studying, im 20 and healthy, don't take anything");
+  expect(offered).not.toEqual([]);
+  expect(lastOf({}, "i don't want to take anything for my concentration").offered).toEqual([]);
+});
+
+test('a constipated newborn gets no juice and no fruit, but a midwife or doctor', () => {
+  const { text, offered } = lastOf({}, 'my baby is 3 weeks and constipated, prune juice?');
+  expect(offered).toEqual([]);
+  expect(text).toMatch(/no juice, sugar or fruit[^]*Under eight weeks/);
+  expect(text).not.toMatch(/Water, fruit and a calm time/);
+});
+
+test('the pain of endometriosis is that of the womb', () => {
+  const trying = { age: 33, gender: 'female', healthConcerns: 'endometriosis, trying to conceive' };
+  const { text, offered } = lastOf(trying, "something for the pain that won't hurt my chances");
+  expect(offered).toEqual(['ginger']);
+  expect(text).toContain('period pain');
+});
+
+test('a tea of many years is no alarm', () => {
+  const { level } = lastOf({}, "I've been drinking chamomile every night for 10 years, is it harmful");
+  expect(level).toBe('none');
+});

@@ -55,6 +55,9 @@ export const helpForChildren: Partial<Readonly<Record<UseKey, string>>> = {
 
 /** The same where somebody is under a year old. */
 export const helpForBabies: Partial<Readonly<Record<UseKey, string>>> = {
+  // NHS Start for Life, Constipation and bottle feeding, read on 2026-12-01.
+  constipation:
+    'Before solid food milk is all a baby needs: no juice, sugar or fruit, and water only if a health visitor or doctor says so. Formula is made up just as the packet says. Under eight weeks and no poo for two or three days, or hard pellets: ask the midwife, health visitor or doctor. Today with a swollen belly, green vomit, blood, fever or poor feeding.',
   cramps:
     'Holding, rocking, a walk in a carrier, a warm bath, winding in the middle and at the end of each feed, and handing the baby over for a break help most; colic mostly passes by three to four months. Go to a doctor today with fever, green or bloody vomit, blood in the diaper, a hard belly, or a baby who drinks badly or cries in an unusual way.',
   colds:

@@ -48,7 +48,9 @@ export function answerLiverAfterDrink(asked: Understanding): AdvisorAnswer | nul
     drinksNow.test(asked.question) &&
     findingsAbout(asked.herbs, asked.subject.person).length === 0 &&
     answerGoesOnDrinking(asked) === null;
-  if (!mendsTheLiver.test(asked.question) || !(hasDrunk || drinksAtTimes)) return null;
+  // "Does milk thistle help if I drink a lot?" is of the liver without its name.
+  const isOfLiver = mendsTheLiver.test(asked.question) || asked.herbs.some(({ id }) => id === 'milk-thistle');
+  if (!isOfLiver || !(hasDrunk || drinksAtTimes || drinksMuch.test(asked.question))) return null;
   const [herb] = herbsMeant(asked).flatMap(({ id }) => findHerb(id) ?? []);
   const known = herb?.monograph?.uses.find(({ use }) => use === 'liver');
   const lines = [
@@ -66,9 +68,11 @@ export function answerLiverAfterDrink(asked: Understanding): AdvisorAnswer | nul
 /** "I drink vodka weekends": nothing is told against the herb itself, and the drink is the matter. */
 const drinksNow =
   /\b(?:i|i do|i still|i only|i just|we) drink (?!tea|water|coffee|juice|milk)[^.?!]{0,24}\b(?:vodka|beers?|wine|whisk(?:e)?y|gin|rum|spirits|pints?|cans|alcohol|booze)\b|\bi (?:only |just |do )?drink (?:at|on|every|most|over)? ?(?:the )?weekends?\b|\b(?:love|like|enjoy) (?:a|my) (?:drink|beer|wine|pint|vodka)\b/i;
+const drinksMuch =
+  /\b(?:drinks?|drinking|drank|have|having|get(?:s|ting)? through) (?:a |way |far )?(?:lot|too much|heavily|every (?:day|night|evening)|daily|most (?:days|nights)|(?:(?:a|one|two|three|half a|\d+) )?(?:bottles?|lit(?:re|er)s?|cans|pints|beers|glasses|units)(?: of (?:\w+ )?\w+)?,? (?:a|per|each|every|most) (?:day|night|evening|week)s?)\b(?<!\b(?:water|tea|coffee|milk|juice|squash|cola)[^.?!]{0,20})/i;
 const nothingUndoesIt = 'No herb is shown to protect the liver from drink or to mend it afterwards.';
 const mendsTheLiver =
-  /\b(?:sort(?:s|ed)?(?: out)?|fix(?:es)?|protects?|sav(?:e|es)|repairs?|heals?|cleans?(?:e|es)?|detox(?:es)?|flush(?:es)?|helps?|mends?|good for|undo(?:es)?|reset)\b[^.?!]{0,16}\b(?:my |the |your )?liver\b/i;
+  /\b(?:sort(?:s|ed)?(?: out)?|fix(?:es)?|protects?|sav(?:e|es)|repairs?|heals?|cleans?(?:e|es)?|detox(?:es)?|flush(?:es)?|helps?|mends?|good for|undo(?:es)?|reset|copes?|so)\b[^.?!]{0,16}\b(?:my |the |your )?liver\b|\bliver (?:to )?(?:copes?|cop(?:e|ing)|stays?|is|keeps?|doesn't|recovers?)\b/i;
 
 const noAcetaminophen =
   'Not acetaminophen (paracetamol) while there is alcohol in you: the two strain the liver. Ask a pharmacist what suits instead, and wait if you can.';

@@ -120,7 +120,7 @@ function takesAHerbDaily(message: string): boolean {
 
 const eachDay = /\b(?:every|each) (?:single )?(?:day|night|evening|morning)\b|\bdaily\b|\bnightly\b/i;
 const habits =
-  /\b(?:taken|took|used|drunk|drank|have been|each|nightly|several|many|few|couple|ten|twelve|almost|nearly|over|more than|past|go|without|need|what|should|do|think|ages|long)\b/gi;
+  /\b(?:taken|took|used|drunk|drank|have been|each|nightly|drinking|cups?|harmful|harm|bad|damag(?:e|ing)|is|it|that|years|several|many|few|couple|ten|twelve|almost|nearly|over|more than|past|go|without|need|what|should|do|think|ages|long)\b/gi;
 
 const alarmsOfTaking: ReadonlySet<string> = new Set(['likely-poisoning', 'likely-urgent', 'likely-emergency']);
 
@@ -168,7 +168,7 @@ const ofTaking = sequence(
         /about|i|i'm|i've|he|she|he's|she's|has|have|had|just|me|him|her|put|started|starting/,
         /most|days|nights|times|too|well|as|needed|usually|sometimes|often|pop/,
         /switched|prescribed|gave|given|got|today|yesterday|last|week|month|new|to|from|by|they|we|am/,
-        /is|was|been|on|take|takes|taking|use|uses|using|drink|drinks/,
+        /is|was|been|on|take|takes|taking|use|uses|using|drink|drinks|drinking|drunk|harmful|bad|dangerous|damag(?:e|ing)|long|cups?/,
         /nan|nana|gran|granny|grandma|grandad|grandpa|mum|mom|mother|dad|father|husband|hubby|wife|partner|sister|brother/,
         /ago|began|begun|should|shall|can|could|may|must|carry|keep|go|going|continue|ok|okay|fine|safe|all ?right|together/,
         /alongside|beside|same|time|black|pepper|supplements?|vitamins?|herbal|gummies|if|do|hi|hello|please|any|problem|few|couple/,

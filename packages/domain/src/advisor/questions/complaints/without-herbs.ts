@@ -76,7 +76,8 @@ export const nothingToTake = anyPhrase(
   /(?:isn't|aren't|is not|are not) (?:an? )?(?:herbs?|herbal|plants?|supplements?|pills?|tablets?)(?=\W*$)/,
   /(?:any|some)thing (?:that's |that is )?(?:non|other than|apart from|besides|instead of)[- ](?:taking )?(?:herbs?|herbal|plants?|supplements?)/,
   /(?:home remedies|everyday (?:tips|habits)|changes? (?:in|to) (?:my )?(?:lifestyle|habits|diet))(?=\W*$)/,
-  /(?:don't|do not|rather not|won't) (?:want to |like to )?(?:take|swallow|use) anything/,
+  // "I don't take anything" tells that nothing is taken by now.
+  /(?:(?:don't|do not) (?:want to|like to)|rather not|won't|would not|wouldn't) (?:take|swallow|use) anything/,
   /(?:anything|something|what) (?:else )?(?:that )?i (?:can|could) do(?: (?:myself|for (?:it|that|this)|about (?:it|that|this)|against it|besides|too|as well|before(?:hand)?|first|next time|(?:until|till) then|meanwhile|in the meantime|so (?:it|that|this) (?:doesn't|does not|won't) (?:happen|come back)(?: again)?))?(?=\W*$)/,
   /(?:lifestyle|non-?herbal|drug-?free|natural habits)\b/,
   /what (?:foods?|drinks?|foods? (?:and|or) drinks?) (?:should|must|do|can) (?:i|we|he|she) (?:avoid|cut out|leave out|stay away from|not eat|give up)(?=\W*$)/,
