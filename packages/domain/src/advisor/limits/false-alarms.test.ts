@@ -240,3 +240,9 @@ test.each(['now my lips swell, got an epipen', 'used my epipen for the bee sting
   'what happens now stays an emergency, pen or not: "%s"',
   (asked) => expect(lastOf({ age: 40 }, 'honey for a sore throat', asked).level).toBe('emergency'),
 );
+
+test('a head that cannot switch off stops no medicine; a switch to a herb would', () => {
+  const onCitalopram = { age: 38, currentMedications: 'citalopram' };
+  expect(lastOf(onCitalopram, "can't switch off at night. what could I try?").text).not.toContain('Please keep taking');
+  expect(lastOf(onCitalopram, 'I take citalopram and want to switch to a herb').text).toMatch(/^Please keep taking/);
+});

@@ -221,7 +221,7 @@ const stopping = anyPhrase(
   /replac\w+/,
   /swap\w*/,
   /substitut\w+/,
-  /switch(?:ing)? (?:from|away)/,
+  /switch(?:ing)? (?:from|away|(?:over )?to (?:an? |some |the |any )?(?:herb\w*|plants?|natural|tea|something (?:herbal|natural|gentler)))/,
   'instead of',
   /or instead/,
   'rather than',

@@ -22,6 +22,8 @@ const somethingElse = [
   String.raw`(?:stay|staying|keep|keeping) off (?:it|that|them|this)`,
   // "How long after stopping would my pill be safe?" speaks of the herb.
   String.raw`after (?:i )?stop(?:ping|ped)?(?: it| that| the \w+)? (?=(?:would|will|is|does|do|can|could|until|before)\b)`,
+  // "I can't switch off at night" is of thoughts.
+  String.raw`(?:switch|turn|shut)(?:es|ed|ing)? (?:(?:my|his|her|the) (?:head|brain|mind|thoughts) off|off(?: (?:my|his|her|the) (?:head|brain|mind|thoughts))?)(?! (?:my|the|these|those|his|her|all|taking|it|them)\b)`,
   String.raw`(?:can't|cannot|don't|do not) stand (?:up|the|it|for)|rather (?:mild|weak|low|high|tired|old|young|often)`,
 ].map((each) => new RegExp(String.raw`\b${each}\b`, 'gi'));
 
