@@ -41,8 +41,8 @@ export async function signIn(page: Page, profile: ProfileFields = {}): Promise<P
 }
 
 /** A new conversation, opened on its own page. */
-export async function openChat(page: Page): Promise<number> {
-  const response = await page.request.post('/api/chats', { data: { title: 'Sleep' } });
+export async function openChat(page: Page, title = 'Sleep'): Promise<number> {
+  const response = await page.request.post('/api/chats', { data: { title } });
   expect(response.ok()).toBe(true);
   const { id } = await response.json();
   await page.goto(`/chat/${id}`);

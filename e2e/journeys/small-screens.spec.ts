@@ -268,3 +268,20 @@ test('on a phone no word is broken in the table of the days before a supplement 
   );
   expect(broken).toEqual([]);
 });
+
+test('on a tablet a long title of a chat is read whole, and a short one leaves the head of the chat in one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await signIn(page);
+  await openChat(page, 'What helps when a cold does not go away');
+  const title = page.getByRole('heading', { level: 1 });
+  const forWhom = page.getByLabel('For:');
+  await expect(title).toHaveText('What helps when a cold does not go away');
+  expect(await title.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+
+  await openChat(page);
+  await expect(title).toHaveText('Sleep');
+  const [one, other] = [await boxOf(title), await boxOf(forWhom)];
+  expect(Math.abs(one.y + one.height / 2 - other.y - other.height / 2)).toBeLessThan(4);
+});

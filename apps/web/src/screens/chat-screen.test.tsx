@@ -48,6 +48,29 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
+test('a chat that cannot be read gets its title from a list that is read later', async () => {
+  const list = Promise.withResolvers<Response>();
+  globalThis.fetch = async (input) => {
+    const { pathname } = new URL(String(input), location.href);
+    if (pathname === '/api/chats') return (await list.promise).clone();
+    return pathname === '/api/chats/11' ? new Response('{}', { status: 500 }) : Response.json([]);
+  };
+  history.replaceState(null, '', '/chat/11');
+  renderWithQueries(
+    <LocationContext value={{ place: readLocation(), params: { chatId: '11' } }}>
+      <AuthProvider>
+        <ChatScreen />
+      </AuthProvider>
+    </LocationContext>,
+  );
+  await expect.poll(() => queryClient.getQueryState(['/api/chats/11'])?.status).toBe('error');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Loading...' })).toBeVisible();
+
+  list.resolve(Response.json([{ id: 11, title: 'Cold feet', createdAt: '2026-11-20T10:00:00Z', pinned: false }]));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cold feet' })).toBeVisible();
+});
+
 test('the heading says Loading... until the conversation itself has come, also where a list has named it', async () => {
   const { promise: chat, resolve: tell } = Promise.withResolvers<Response>();
   const conversation = { id: 9, title: 'Tea at night', createdAt: '2026-11-20T10:00:00Z', pinned: false };

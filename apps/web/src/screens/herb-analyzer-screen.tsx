@@ -41,15 +41,13 @@ export function HerbAnalyzerScreen() {
     analyzer.startOver();
     analyzerTab.current?.focus();
   };
-  const selector = (
-    <CheckedFor
-      profiles={profiles}
-      hasFailed={isError}
-      onRetry={() => void refetch()}
-      profileId={person?.id ?? null}
-      onChoose={choose}
-    />
-  );
+  const choice = {
+    profiles,
+    hasFailed: isError,
+    onRetry: () => void refetch(),
+    profileId: person?.id ?? null,
+    onChoose: choose,
+  };
 
   return (
     <PageFrame
@@ -76,13 +74,18 @@ export function HerbAnalyzerScreen() {
             onText={analyzer.setText}
             onIdentify={() => analyzer.identify(text)}
           >
-            {selector}
+            <CheckedFor {...choice} />
             {picture ? <PhotoChoiceBox {...photo} /> : null}
           </CapturePanel>
         </TabPanel>
         <TabPanel value="results" className="pt-5">
           {shown ? (
-            <Results {...{ analyzer, shown, person, selector }} profiles={profiles ?? []} onTryAgain={startOver} />
+            <Results
+              {...{ analyzer, shown, person }}
+              profiles={profiles ?? []}
+              selector={<CheckedFor {...choice} isCompact />}
+              onTryAgain={startOver}
+            />
           ) : null}
         </TabPanel>
       </Tabs>
@@ -131,9 +134,11 @@ function Results({ analyzer, shown, profiles, person, selector, onTryAgain }: Re
           )}
           findings={(checked) => (
             <Card className="space-y-3">
-              {/* Where there is a choice, it names the person. */}
-              <h3 className="text-xl">Safety note{person && profiles.length === 1 ? ` for ${person.name}` : ''}</h3>
-              {selector}
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                {/* Where there is a choice, it names the person. */}
+                <h3 className="text-xl">Safety note{person && profiles.length === 1 ? ` for ${person.name}` : ''}</h3>
+                {selector}
+              </div>
               <Findings {...checked} />
               {person ? <ProfileGaps profile={person} /> : null}
             </Card>

@@ -86,9 +86,23 @@ test('what was found for one person is not shown for the next one while that is 
   globalThis.fetch = async () => (await next.promise).clone();
   await userEvent.selectOptions(screen.getByLabelText('Checked for'), 'Leo');
   expect(screen.queryByText(nothingFound)).toBeNull();
+  expect(screen.getByRole('heading', { name: 'For Leo' })).toBeVisible();
 
   next.resolve(Response.json({ ...blank, profileId: 4, findings: [bleeding] }));
   expect(await screen.findByText(/It can make bleeding more likely/)).toBeVisible();
+});
+
+test('whom the findings are about is named where there are several, also in the way there', async () => {
+  const people = [profileOf({ id: 3, name: 'Maria' }), profileOf({ id: 4, name: 'Leo Ibn-Ana', isMainProfile: false })];
+  show({ profileId: 3 }, people);
+  expect(await screen.findByRole('region', { name: 'For Maria' })).toBeVisible();
+
+  await userEvent.selectOptions(screen.getByLabelText('Checked for'), 'Leo Ibn-Ana');
+
+  const findings = screen.getByRole('region', { name: 'For Leo Ibn-Ana' });
+  const way = screen.getByRole('link', { name: 'For Leo Ibn-Ana', hidden: true });
+  expect(way.getAttribute('href')).toBe(`#${findings.id}`);
+  expect(screen.queryByText('For you')).toBeNull();
 });
 
 test('a herb is put on the list of the person it is checked for, but no dangerous plant', async () => {

@@ -27,14 +27,18 @@ export function HerbDetailScreen() {
   });
   if (isError) return <Redirect to="/dashboard" />;
   if (!data) return <Spinner />;
+  // "You" is nobody in particular where another may be chosen.
+  const forWhom = person && profiles && profiles.length > 1 ? `For ${person.name}` : 'For you';
   return (
     <InSlices fallback={<Spinner />}>
       <div className="mx-auto w-full max-w-7xl px-4 py-8">
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[16rem_1fr]">
-          <HerbSide monograph={data} personId={person?.id ?? null} firstSection={forYou} />
+          <HerbSide monograph={data} personId={person?.id ?? null} firstSection={forWhom} />
           <div className="space-y-6">
-            <Section title={forYou}>
-              <CheckedForSelect people={profiles} value={person?.id ?? null} onChange={choose} />
+            <Section
+              title={forWhom}
+              beside={<CheckedForSelect people={profiles} value={person?.id ?? null} onChange={choose} isCompact />}
+            >
               {isWithoutProfiles ? (
                 <p>Your profiles could not be loaded, so this herb is not checked for anybody. Read it all.</p>
               ) : isPlaceholderData ? (
@@ -50,8 +54,6 @@ export function HerbDetailScreen() {
     </InSlices>
   );
 }
-
-const forYou = 'For you';
 
 /** What speaks against it for one person. */
 function Findings({ monograph, person }: { monograph: Monograph; person: Profile | undefined }) {

@@ -55,7 +55,7 @@ export function HowItWorksScreen() {
       </section>
       <Card>
         <h2 className="text-2xl">Disclaimer</h2>
-        <p className="mt-2 max-w-[68ch]">
+        <p className="mt-2 max-w-[70ch]">
           Herbie is educational and gives no medical advice. Please consult a healthcare professional before you take
           anything, especially for children, pregnant women or people with existing conditions. Herbie earns from
           qualifying purchases made through its shopping links; which herbs it names does not depend on that.

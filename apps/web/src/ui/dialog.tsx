@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { serverMessageOf } from '../lib/api-error.ts';
 import { classNames } from '../lib/class-names.ts';
 import { focusIfLost } from '../lib/focus-if-lost.ts';
 import { reportFailure } from '../lib/report-failure.ts';
@@ -116,25 +117,25 @@ interface DeleteProps {
   readonly onClose: () => void;
 }
 
-/** Deletes after a question. What failed is told beside the buttons, and can be tried again. */
+/** Deletes after a question. Why it failed is told beside the buttons, in the server's words where it has any. */
 export function DeleteDialog({ title, description, remove, onClose }: DeleteProps) {
   const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const confirm = async () => {
     setBusy(true);
-    setFailed(false);
+    setProblem(null);
     try {
       await remove();
       onClose();
     } catch (error) {
       reportFailure('not deleted', error);
-      setFailed(true);
+      setProblem(serverMessageOf(error) ?? 'Not deleted. Please try again.');
     }
     setBusy(false);
   };
   return (
     <Dialog title={title} description={description} onClose={onClose}>
-      <Problem>{hasFailed ? 'Not deleted. Please try again.' : null}</Problem>
+      <Problem>{problem}</Problem>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           Cancel

@@ -28,7 +28,7 @@ export function PageFrame({
       ) : (
         heading
       )}
-      {lead ? <p className="mt-2 max-w-[68ch] text-lg text-pretty text-soft sm:text-balance">{lead}</p> : null}
+      {lead ? <p className="mt-2 max-w-[70ch] text-lg text-pretty text-soft sm:text-balance">{lead}</p> : null}
       <div className="mt-6 space-y-6">
         <InSlices>{children}</InSlices>
       </div>

@@ -76,12 +76,15 @@ interface CheckedForProps {
   readonly people: readonly Choosable[] | undefined;
   readonly value: number | null;
   readonly onChange: (id: number) => void;
+  /** Label and choice in one line, beside a title. */
+  readonly isCompact?: boolean;
 }
 
 /** For whom what stands below is checked; a choice where there is one. */
-export function CheckedForSelect({ people = [], value, onChange }: CheckedForProps) {
+export function CheckedForSelect({ people = [], value, onChange, isCompact = false }: CheckedForProps) {
   if (people.length < 2) return null;
-  return <PersonSelect label="Checked for" people={people} value={value} onChange={onChange} className="sm:max-w-80" />;
+  const choice = { people, value, onChange, isCompact };
+  return <PersonSelect label="Checked for" {...choice} className="sm:max-w-80" />;
 }
 
 /** The name; with the age where two people share it. */

@@ -25,14 +25,23 @@ export interface ToastViewProps {
   readonly onDismiss: (id: number) => void;
 }
 
+const typedIn = 'input, select, textarea';
+
 /** One toast: five seconds, swiped away to the right, reached with F8. */
 export function ToastView({ shown, onDismiss }: ToastViewProps) {
   const id = shown?.id;
   const [place, setPlace] = useState<ToastPlace>({ bottom: 0, right: 0 });
   useLayoutEffect(() => {
-    setPlace(placeOfToast());
-    const timer = setTimeout(() => setPlace(placeOfToast()), checkedMs);
-    return () => clearTimeout(timer);
+    const settle = () => setPlace(placeOfToast());
+    settle();
+    const timer = setTimeout(settle, checkedMs);
+    // Who goes on to type sees what is typed.
+    const makeRoom = ({ target }: FocusEvent) => target instanceof Element && target.matches(typedIn) && settle();
+    addEventListener('focusin', makeRoom);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('focusin', makeRoom);
+    };
   }, [id]);
   const isAlarm = shown?.variant === 'destructive';
   const Mark = isAlarm ? TriangleAlert : Check;

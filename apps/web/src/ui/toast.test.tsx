@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { toast, Toaster } from './toast.tsx';
 
 beforeEach(() => {
@@ -52,6 +52,23 @@ test('F8 brings the keyboard to the toasts, and its button closes one', async ()
   expect(document.activeElement?.contains(title)).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByText('Logout failed')).toBeNull());
+});
+
+test('on a phone a toast makes room for the field that somebody goes on to fill in', async () => {
+  await page.viewport(360, 640);
+  document.body.insertAdjacentHTML('beforeend', '<input id="sought" style="position: fixed; bottom: 20px">');
+  toast({ title: 'Analysis Complete' });
+  const title = await screen.findByText('Analysis Complete');
+  const edges = () => title.closest('ol')?.style;
+  // It has settled.
+  await new Promise((done) => setTimeout(done, 700));
+  expect(edges()?.bottom).toBe('0px');
+
+  document.querySelector<HTMLElement>('#sought')?.focus();
+
+  await expect.poll(() => edges()?.top).toBe('0px');
+  expect(edges()?.bottom).toBe('');
+  document.querySelector('#sought')?.remove();
 });
 
 test('a toast sent before its look has been loaded is not lost', async () => {

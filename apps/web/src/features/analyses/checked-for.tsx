@@ -11,10 +11,12 @@ interface CheckedForProps {
   readonly onRetry: () => void;
   readonly profileId: number | null;
   readonly onChoose: (id: number) => void;
+  /** In one line, beside a title. */
+  readonly isCompact?: boolean;
 }
 
 /** For whom a result is checked; a choice where there is one. */
-export function CheckedFor({ profiles, hasFailed, onRetry, profileId, onChoose }: CheckedForProps) {
+export function CheckedFor({ profiles, hasFailed, onRetry, profileId, onChoose, isCompact = false }: CheckedForProps) {
   if (hasFailed)
     return (
       <p>
@@ -25,5 +27,5 @@ export function CheckedFor({ profiles, hasFailed, onRetry, profileId, onChoose }
       </p>
     );
   if (profiles?.length === 0) return <NoProfileYet>and Herbie checks what it finds against it.</NoProfileYet>;
-  return <CheckedForSelect people={profiles} value={profileId} onChange={onChoose} />;
+  return <CheckedForSelect people={profiles} value={profileId} onChange={onChoose} isCompact={isCompact} />;
 }

@@ -1,10 +1,10 @@
 import type { Monograph } from './result-warnings.tsx';
 
 /** A herb the person chose instead of the best match: precautions before uses, as everywhere. */
-export function HerbInShort({ monograph }: { monograph: Monograph }) {
+export function HerbInShort({ monograph, className }: { monograph: Monograph; className: string }) {
   const { herb, precautions, uses } = monograph;
   return (
-    <div className="prose-answer">
+    <div className={className}>
       <p>{herb.description ?? 'No information recorded.'}</p>
       <h3>Precautions</h3>
       <p>

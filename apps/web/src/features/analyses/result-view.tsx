@@ -93,11 +93,14 @@ export function ResultView({ result, profiles, profileId, isBusy, onReadText, on
   );
 }
 
+/** On a wide screen the parts stand beside each other. */
+const inColumns = 'prose-answer gap-8 columns-[24rem]';
+
 /** What the server said; where it said nothing, or another herb was chosen since, that herb in short. */
 function WhatWasFound({ html, other }: { html: string; other: Monograph | undefined }) {
   return (
     <Card aria-label="What was found">
-      {other ? <HerbInShort monograph={other} /> : <SafeHtml html={html} className="prose-answer" />}
+      {other ? <HerbInShort monograph={other} className={inColumns} /> : <SafeHtml html={html} className={inColumns} />}
     </Card>
   );
 }

@@ -1,5 +1,8 @@
 import type { Chat, Profile } from '@herbie/contract';
 import { ArrowLeft, Menu } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PersonSelect } from '../../ui/person-select.tsx';
@@ -18,8 +21,15 @@ interface HeaderProps {
   readonly onList?: () => void;
 }
 
+const onRead = (listener: () => void) => queryClient.getQueryCache().subscribe(listener);
+
+/** On a tablet a title of this length fits beside whom the chat is for, in two lines; a longer one stands above. */
+const shortTitle = 18;
+
 export function ChatHeader({ chatId, chat, hasFailed = false, profiles, profileId, onProfile, onList }: HeaderProps) {
-  const known = chat?.title ?? (hasFailed && chatId !== null ? findReadTitle(chatId) : undefined);
+  // The list may be read after the chat has failed.
+  const ofList = useSyncExternalStore(onRead, () => (hasFailed && chatId !== null ? findReadTitle(chatId) : undefined));
+  const known = chat?.title ?? ofList;
   const title = chatId === null ? 'New Chat' : (known ?? 'Loading...');
   return (
     <header className="@container border-b border-line bg-card px-2 py-1.5 sm:px-3 sm:py-2 short:py-0">
@@ -34,14 +44,26 @@ export function ChatHeader({ chatId, chat, hasFailed = false, profiles, profileI
         <h1 className="line-clamp-2 min-w-0 grow basis-24 text-lg leading-tight wrap-anywhere lg:text-xl short:line-clamp-1">
           {title}
         </h1>
-        <div className="no-print order-3 flex basis-full items-center justify-between gap-2 @max-[16rem]:flex-wrap @2xl:order-none @2xl:basis-auto md:order-none md:basis-auto">
+        <div
+          className={classNames(
+            'no-print order-3 flex basis-full items-center justify-between gap-2 @max-[16rem]:flex-wrap @2xl:order-none @2xl:basis-auto',
+            title.length <= shortTitle && 'md:order-none md:basis-auto',
+          )}
+        >
           {onList ? (
             <Button variant="quiet" size="small" className="md:hidden" onClick={onList}>
               <Menu aria-hidden className="size-4" /> Conversations
             </Button>
           ) : null}
           {profiles.length > 0 && chatId !== null ? (
-            <PersonSelect label="For:" people={profiles} value={profileId} onChange={onProfile} isCompact />
+            <PersonSelect
+              label="For:"
+              people={profiles}
+              value={profileId}
+              onChange={onProfile}
+              isCompact
+              className="ml-auto"
+            />
           ) : null}
         </div>
         <ExportMenu chatId={chatId} />

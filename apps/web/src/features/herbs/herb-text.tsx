@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Cites, type Monograph, Section, SourceList, UseList } from './monograph-sections.tsx';
+import { Cites, type Monograph, pairs, Section, SourceList, UseList } from './monograph-sections.tsx';
 import { RuleGroups } from './rule-groups.tsx';
 
 const noPrecautions = 'No precautions are recorded here. That does not mean the herb is safe for everyone.';
@@ -72,19 +72,24 @@ const notDescribed = 'Not described in the sources on record.';
 
 function Amounts({ monograph: { amounts, preparation, timeToEffect, sources } }: { monograph: Monograph }) {
   return (
-    <>
-      {amounts.length === 0 ? <p>A usual amount is not established.</p> : null}
-      <ul className="max-w-[70ch] space-y-1">
-        {amounts.map((amount) => (
-          <li key={amount.text}>
-            <strong className="capitalize">{amount.form.replace('-', ' ')}:</strong> {amount.text}
-            <Cites ids={amount.sources} sources={sources} />
-          </li>
-        ))}
-      </ul>
-      <Labelled label="How to take it">{preparation ?? notDescribed}</Labelled>
-      <Labelled label="Time to effect">{timeToEffect ?? 'Not established.'}</Labelled>
-    </>
+    <div className={pairs}>
+      {amounts.length === 0 ? (
+        <p>A usual amount is not established.</p>
+      ) : (
+        <ul className="space-y-1">
+          {amounts.map((amount) => (
+            <li key={amount.text}>
+              <strong className="capitalize">{amount.form.replace('-', ' ')}:</strong> {amount.text}
+              <Cites ids={amount.sources} sources={sources} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="space-y-3">
+        <Labelled label="How to take it">{preparation ?? notDescribed}</Labelled>
+        <Labelled label="Time to effect">{timeToEffect ?? 'Not established.'}</Labelled>
+      </div>
+    </div>
   );
 }
 
@@ -92,22 +97,26 @@ function Precautions({ monograph }: { monograph: Monograph }) {
   const { herb, precautions, sideEffects, lookAlikes, sources } = monograph;
   return (
     <>
-      <p className="max-w-[70ch]">
-        {precautions?.text ?? herb.precautions ?? noPrecautions}
-        {precautions ? <Cites ids={precautions.sources} sources={sources} /> : null}
-      </p>
-      {sideEffects ? (
-        <Labelled label="Side effects">
-          {sideEffects.text}
-          <Cites ids={sideEffects.sources} sources={sources} />
-        </Labelled>
-      ) : null}
-      {lookAlikes ? (
-        <Labelled label="Easily mistaken">
-          {lookAlikes.text}
-          <Cites ids={lookAlikes.sources} sources={sources} />
-        </Labelled>
-      ) : null}
+      <div className={sideEffects || lookAlikes ? pairs : undefined}>
+        <p className="max-w-[70ch]">
+          {precautions?.text ?? herb.precautions ?? noPrecautions}
+          {precautions ? <Cites ids={precautions.sources} sources={sources} /> : null}
+        </p>
+        <div className="space-y-3">
+          {sideEffects ? (
+            <Labelled label="Side effects">
+              {sideEffects.text}
+              <Cites ids={sideEffects.sources} sources={sources} />
+            </Labelled>
+          ) : null}
+          {lookAlikes ? (
+            <Labelled label="Easily mistaken">
+              {lookAlikes.text}
+              <Cites ids={lookAlikes.sources} sources={sources} />
+            </Labelled>
+          ) : null}
+        </div>
+      </div>
       <RuleGroups monograph={monograph} />
     </>
   );

@@ -6,12 +6,22 @@ import { Card } from '../../ui/card.tsx';
 
 export type Monograph = ReplyOf<typeof getMonograph>;
 
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+interface SectionProps {
+  readonly title: string;
+  /** In one line with the title, where there is room. */
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Section({ title, beside, children }: SectionProps) {
   return (
     <Card id={sectionId(title)} aria-labelledby={`${sectionId(title)}-title`} className="space-y-3">
-      <h2 id={`${sectionId(title)}-title`} className="text-2xl">
-        {title}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={`${sectionId(title)}-title`} className="min-w-0 text-2xl wrap-anywhere">
+          {title}
+        </h2>
+        {beside}
+      </div>
       {children}
     </Card>
   );
@@ -19,13 +29,16 @@ export function Section({ title, children }: { title: string; children: ReactNod
 
 /** Where a section stands on the page, for links to it. */
 export function sectionId(title: string): string {
-  return title.toLowerCase().replaceAll(' ', '-');
+  return title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-');
 }
+
+/** What is short stands beside its neighbour on a wide screen. */
+export const pairs = 'grid gap-x-8 gap-y-3 *:min-w-0 lg:grid-cols-2';
 
 /** Uses with their evidence. */
 export function UseList({ monograph }: { monograph: Monograph }) {
   return (
-    <ul className="space-y-3">
+    <ul className={pairs}>
       {monograph.uses.map((use) => (
         <li key={`${use.use}${use.text}`}>
           <p className="font-semibold">

@@ -7,7 +7,7 @@ import { FamilyGrid } from './family-grid.tsx';
 
 test('a profile that could not be deleted says so, and can be tried again', async () => {
   let status = 500;
-  globalThis.fetch = async () => Response.json({ message: 'Deleted' }, { status });
+  globalThis.fetch = async () => Response.json({}, { status });
   const family = [profileOf({ id: 1 }), profileOf({ id: 2, name: 'Leo', isMainProfile: false })];
   renderWithQueries(<FamilyGrid profiles={family} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete Leo' }));
@@ -19,6 +19,18 @@ test('a profile that could not be deleted says so, and can be tried again', asyn
   status = 200;
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+test('why a profile may not be deleted is told in the words of the server', async () => {
+  const message = "The main profile can't be deleted. Make another profile the main one first.";
+  globalThis.fetch = async () => Response.json({ message }, { status: 409 });
+  const family = [profileOf({ id: 1 }), profileOf({ id: 2, name: 'Leo', isMainProfile: false })];
+  renderWithQueries(<FamilyGrid profiles={family} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Leo' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete Leo?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+
+  expect(await dialog.findByRole('alert')).toHaveTextContent(message);
 });
 
 test('a profile that was deleted elsewhere meanwhile is gone here too', async () => {

@@ -12,7 +12,7 @@ export function ProfileGaps({ profile }: { profile: Profile }) {
   ].filter((each) => each !== null);
   if (missing.length === 0) return null;
   return (
-    <p className="max-w-[68ch] text-sm text-soft wrap-anywhere">
+    <p className="max-w-[70ch] text-sm text-soft wrap-anywhere">
       {name}’s profile lists no {listed(missing)}, so nothing is checked against{' '}
       {missing.length === 1 ? 'that' : 'them'}.{' '}
       <Link to="/create-profile" search={{ id }} className="font-semibold whitespace-nowrap text-leaf underline">

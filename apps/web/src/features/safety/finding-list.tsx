@@ -22,7 +22,7 @@ interface ListProps {
 export function FindingList({ findings, idOf, saidIn = '' }: ListProps) {
   const drawn = useDrawn(findings.length, inTime);
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,24rem),1fr))] gap-3">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] gap-3">
       {findings.slice(0, drawn).map((finding) => (
         <li
           key={`${finding.ruleId}${finding.with.id}`}
@@ -37,8 +37,8 @@ export function FindingList({ findings, idOf, saidIn = '' }: ListProps) {
           </p>
           {saidIn.includes(`${finding.why} ${finding.advice}`) ? null : (
             <>
-              <p>{finding.why}</p>
-              <p className="mt-1">{finding.advice}</p>
+              <p className="max-w-[70ch]">{finding.why}</p>
+              <p className="mt-1 max-w-[70ch]">{finding.advice}</p>
             </>
           )}
           <p className="mt-1 text-sm">

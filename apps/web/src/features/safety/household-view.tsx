@@ -91,7 +91,7 @@ function Found({ household, profiles, renderHerb, renderGaps }: FoundProps) {
         <p role="status" className="sr-only">
           {title}
         </p>
-        <p className="max-w-[68ch] text-soft">
+        <p className="max-w-[70ch] text-soft">
           Checked against {profiles.length === 1 ? 'the profile and the list' : 'each profile and each list'} of
           supplements
           {suitable.length === 0

@@ -21,7 +21,7 @@ export function DaysComparedCard({ profileId, entries, courses, days, today }: C
         Days with and without
       </h2>
       <p className="mt-1 max-w-[70ch] text-soft">{wellnessMessages.daysCompared(days * 2)}</p>
-      <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2">
+      <div className="mt-4 grid gap-x-8 gap-y-3 md:grid-cols-2">
         <div className="space-y-3">
           <SelectField label="Compare days with" value={shown.id} onChange={(event) => setChosen(event.target.value)}>
             {all.map(({ id, name }) => (

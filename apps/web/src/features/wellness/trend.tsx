@@ -15,7 +15,7 @@ export function Trend({ text, logged }: { text: string; logged: readonly (number
     return <span className="text-sm font-semibold text-soft">{text}</span>;
   const [Icon, way] = last > first ? [TrendingUp, 'up'] : last < first ? [TrendingDown, 'down'] : [Minus, 'level'];
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-1.5 text-sm">
+    <span className="inline-flex flex-wrap items-center gap-x-2 text-sm">
       <span className={`font-semibold ${tone}`}>{text}</span>
       <span className="inline-flex items-center gap-1 text-soft">
         <Icon aria-hidden data-way={way} className="size-4 shrink-0" />
