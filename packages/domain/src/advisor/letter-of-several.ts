@@ -33,8 +33,13 @@ export function addresseesOf(request: AdvisorRequest): readonly Addressee[] {
   const profile = request.chosen ?? request;
   const people = peopleTold(request.question, { person: profile.person, name: profile.profileName });
   return people
-    .filter((each) => !each.isAside && !each.isAcquaintance && !isUnborn(each, people))
+    .filter((each) => !each.isAside && (!each.isAcquaintance || isUnwellKin(each)) && !isUnborn(each, people))
     .map((told) => ({ told, subject: subjectOf(told, profileOf(told, request), people) }));
+}
+
+/** "The little one has worms": near kin, of whom no age and no illness is told. */
+function isUnwellKin({ relation, isFar, needs, wishes }: PersonTold): boolean {
+  return relation !== null && !isFar && needs.length + wishes.length > 0;
 }
 
 /** What the account knows of somebody in a letter: by the profile that is theirs, by name, or the only one of such an age and sex. */

@@ -123,3 +123,21 @@ test('what granny takes is checked for granny, and not for the grandson who writ
   expect(text).toMatch(/licorice and digoxin/);
   expect(text).not.toMatch(/your grandson/);
 });
+
+test('what the friend of the writer has is hers, and what both have is looked after for both', () => {
+  const { of } = sectionsOf(
+    { age: 35, gender: 'male' },
+    "Right, so: me = 35, on nothing, bad hay fever. gf = 33, asthma, uses Seretide, allergic to daisies. She makes us both echinacea and chamomile tea every evening and reckons it wards off colds. Her hay fever is worse than mine.",
+  );
+  expect(of['your girlfriend']).toMatch(/chamomile with an allergy to ragweed and the daisy family/);
+  expect(of['you']).not.toMatch(/daisy family/);
+});
+
+test('small ones of whom only the complaint is told are answered too', () => {
+  const { of } = sectionsOf(
+    {},
+    "I have two boys, 6 and 9. The big one gets tummy aches before school. My partner suffers with his nerves, he's on propranolol. I'm fine, just tired, 41, on the coil. Is there anything herbal for us all?",
+  );
+  expect(of['your child']).toMatch(/digestion|belly/);
+  expect(of['your partner']).toMatch(/anxiety/);
+});

@@ -7,7 +7,7 @@ export const relations = choice(
   ...adultRelations,
   /step-?(?:sons?|daughters?|child(?:ren)?|kids?|mum|mom|mother|dad|father|brother|sister)/,
   /(?:great|grand)[- ]?(?:aunt|uncle|niece|nephew)|god(?:son|daughter|child|mother|father)/,
-  /missus|missis|(?:other|better) half|oma|opa|nonna|nonno/,
+  /gf|bf|missus|missis|(?:other|better) half|oma|opa|nonna|nonno/,
 );
 /** "My eldest", "the small one": one of the children. */
 export const oneOfTheChildren = choice(

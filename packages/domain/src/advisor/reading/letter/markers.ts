@@ -39,7 +39,11 @@ function markerOf(sentence: string, found: RegExpExecArray): Marker | null {
     return { ...place, kind: 'self', isPossessive, ...ofWhom(of) };
   if (bare !== undefined && isParentWhoWrites(sentence, place)) return { ...place, kind: 'self', isPossessive: false };
   const child = (elder ?? aged) === undefined ? undefined : 'child';
-  const relation = (kin ?? bare ?? plain ?? child)?.toLowerCase().replace(/ in law$/, '-in-law');
+  const relation = (kin ?? bare ?? plain ?? child)
+    ?.toLowerCase()
+    .replace(/ in law$/, '-in-law')
+    .replace(/^gf$/, 'girlfriend')
+    .replace(/^bf$/, 'boyfriend');
   if (relation !== undefined) {
     const isOfAnother = /^(?:his|her|their)$|['’]s$/i.test(of ?? '');
     const isAnyone = /^an?$/i.test(of ?? '');
@@ -186,7 +190,7 @@ function anyMarker(names: readonly string[]): RegExp {
   const known = patterns.get(aliases);
   if (known !== undefined) return known;
   const made = new RegExp(
-    String.raw`(?<![\p{L}\d])(?:(?<of>my|our|the|an?|his|her|their|(?:my|our) (?:\w+ )?(?:${relations})['’]s|\p{L}+['’]s)\s+${described}(?<kin>(?:${relations})(?:[- ]in[- ]law)?|${roles})${named}(?:['’]s)?|(?<bare>mum|mom|mam|mummy|mama|dad|daddy|papa|gran|granny|grandma|grandad|granddad|grandpa|nan|nana|hubby)(?=(?: (?<name>\p{L}+))?)(?:['’]s)?|(?<=^\W*|[,;:] |\b(?:and|but|so) )(?<plain>(?:mother|father|sister|brother|son|daughter)(?: in law)?|wife|husband|missus|(?:partner|boyfriend|girlfriend|baby|toddler)(?= ?(?:\(|:)))(?= ?:| \(\d|(?: (?<name>\p{L}+))?(?: (?:has|is|takes|had|was|needs|wants|also|only|can|gets|sleeps|suffers|drinks|uses|may|\d\d)\b|, (?:\d\d|who|is|has)\b))|(?:my|our|the|his|her) (?<elder>${oneOfTheChildren})(?=(?:,? (?:called |is called )?(?<name>\p{L}+))?)(?:['’]s)?|(?:my|our|the|an?) (?<aged>(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ](?:year|yr|month|week)s?[- ]olds?)(?=(?: (?<name>\p{Lu}\p{Ll}+))?)${aliases}|(?:an?|the|this|that|some|my|our|his|her|one) ${described}(?<passer>${passers})(?:['’]s)?|(?<self>self(?= \d\d\b)|i(?:['’](?:m|ve|d|ll))?|im|ive|me|myself|my|mine|we(?:['’](?:re|ve|d|ll))?|us|our|ours)|(?<he>he(?:['’]?s|['’](?:d|ll))?|him|himself|his)|(?<she>she(?:['’]?s|['’](?:d|ll))?|herself|hers?))(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])(?:(?<of>my|our|the|an?|his|her|their|(?:my|our) (?:\w+ )?(?:${relations})['’]s|\p{L}+['’]s)\s+${described}(?<kin>(?:${relations})(?:[- ]in[- ]law)?|${roles})${named}(?:['’]s)?|(?<bare>mum|mom|mam|mummy|mama|dad|daddy|papa|gran|granny|grandma|grandad|granddad|grandpa|nan|nana|hubby)(?=(?: (?<name>\p{L}+))?)(?:['’]s)?|(?<=^\W*|[,;:] |\b(?:and|but|so) )(?<plain>(?:mother|father|sister|brother|son|daughter)(?: in law)?|wife|husband|missus|(?:partner|boyfriend|girlfriend|gf|bf|baby|toddler)(?= ?(?:\(|:|=)))(?= ?[:=]| \(\d|(?: (?<name>\p{L}+))?(?: (?:has|is|takes|had|was|needs|wants|also|only|can|gets|sleeps|suffers|drinks|uses|may|\d\d)\b|, (?:\d\d|who|is|has)\b))|(?:my|our|the|his|her) (?<elder>${oneOfTheChildren})(?=(?:,? (?:called |is called )?(?<name>\p{L}+))?)(?:['’]s)?|(?:my|our|the|an?) (?<aged>(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ](?:year|yr|month|week)s?[- ]olds?)(?=(?: (?<name>\p{Lu}\p{Ll}+))?)${aliases}|(?:an?|the|this|that|some|my|our|his|her|one) ${described}(?<passer>${passers})(?:['’]s)?|(?<self>self(?= \d\d\b)|i(?:['’](?:m|ve|d|ll))?|im|ive|me|myself|my|mine|we(?:['’](?:re|ve|d|ll))?|us|our|ours)|(?<he>he(?:['’]?s|['’](?:d|ll))?|him|himself|his)|(?<she>she(?:['’]?s|['’](?:d|ll))?|herself|hers?))(?![\p{L}\d])`,
     'giu',
   );
   patterns.set(aliases, made);

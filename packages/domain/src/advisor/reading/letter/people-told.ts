@@ -15,7 +15,7 @@ import { asks, asTheirs, forAll, wishesIn } from './wishes.ts';
 /** Somebody a long message tells of. The one who writes has no relation. */
 export type PersonTold = Pick<
   Role,
-  'relation' | 'name' | 'whose' | 'isAside' | 'isAcquaintance' | 'told' | 'herbs' | 'story' | 'wishes'
+  'relation' | 'name' | 'whose' | 'isAside' | 'isAcquaintance' | 'isFar' | 'told' | 'herbs' | 'story' | 'wishes'
 > & {
   /** What is told of them to be helped with, in words of their story: "she has a tickly cough at night". */
   readonly needs: readonly string[];
@@ -50,6 +50,7 @@ export function peopleTold(message: string, profile: Profile): readonly PersonTo
     needs: [...role.story.values()].filter((words) => !role.wishes.includes(words) && tellsANeed(words)),
     isAside: role.isAside,
     isAcquaintance: role.isAcquaintance,
+    isFar: role.isFar,
     isOfProfile: role === owner,
   }));
 }
@@ -63,6 +64,15 @@ function shareAmongMembers(all: readonly Role[]): void {
     role.isLeftOut = true;
   }
 }
+
+/** The one who writes, and whoever was told of last. */
+function ofTheTwo({ all, writer }: Cast): readonly Role[] {
+  const others = all.filter(({ relation, isAside, isFar }) => relation !== null && !isAside && !isFar);
+  const [last] = others.toSorted((one, other) => other.lastSpokenOf() - one.lastSpokenOf());
+  return last === undefined ? [] : [writer, last];
+}
+
+const weBoth = /\bwe(?: both| two| all)?(?:['’]ve|['’]re)?(?: both| all)\b|\bboth of us\b/i;
 
 interface Hearing {
   readonly cast: Cast;
@@ -102,6 +112,10 @@ function hear(written: string, { cast, place, names }: Hearing): void {
   for (const role of topics) role.story.set(place, wordsAbout(role, spans, sentence));
   const asked = forAll.test(sentence) ? new Set(cast.all.filter(({ isAside }) => !isAside)) : topics;
   const together = asks.test(sentence) ? meantTogether(sentence, cast.all) : [];
+  // "We both have colds."
+  if (weBoth.test(sentence) && tellsANeed(sentence))
+    for (const role of ofTheTwo(cast))
+      role.story.set(place, sentence.replace(weBoth, role.relation === null ? 'I' : 'they'));
   for (const role of together) role.wishes.push(ofOneOf(sentence, role));
   if (together.length === 0) for (const [role, words] of wishesIn(sentence, spans, asked)) role.wishes.push(words);
   for (const { owner, start, end } of runs)

@@ -54,7 +54,7 @@ export function runsOf(spans: readonly Span[]): readonly Span[] {
 const measures =
   /^(?:['’]ve)? (?:just |only )?(?:took|taken|take|measured|checked|tested|read) (?:it|(?:her|his|the) (?:temperature|temp|pulse|pressure|sugar|oxygen))\b/i;
 const goesOn =
-  /^,? (?:and|but) (?:\w+ly )?(?:takes|has|is|was|wants|drinks|uses|likes|needs|asks|gets|sleeps|eats|had|does|also)\b/i;
+  /^,? (?:and|but) (?:\w+ly )?(?:takes?|has|have|is|am|was|wants?|drinks?|uses?|likes?|needs?|asks?|gets?|sleeps?|eats?|had|does|also|can(?:no|['’])?t|feels?|lies?|wakes?)\b/i;
 const isOfWho = /^[^,;]{0,24}, (?:is|has|had|takes|was|wants|drinks|needs|asked|would|also|and)\b/i;
 const isThatOne = /\b(?:he|she)(?:['’]s| is) $/i;
 
@@ -90,7 +90,7 @@ function ageBehind(words: string): string {
 const isOfAge = new RegExp(String.raw`^[^,.;:]{0,40} is (${ageInYears})(?=[.,;]|$| and\b)`, 'i');
 
 const besideName = new RegExp(
-  `^[\\s,]*(?:,|:|\\() ?(?:aged? |who(?:['’]s| is) |now |only |just )*(${ageInYears}(?: (?:weeks?|months?)(?: old)?)?)(?=\\)?(?:[,.;:)]|$| and\\b| who\\b))\\)?,?`,
+  `^[\\s,]*(?:,|:|=|\\() ?(?:aged? |who(?:['’]s| is) |now |only |just )*(${ageInYears}(?: (?:weeks?|months?)(?: old)?)?)(?=\\)?(?:[,.;:)]|$| and\\b| who\\b))\\)?,?`,
   'i',
 );
 
