@@ -21,6 +21,7 @@ import { withDangersOfChosen } from './limits/if-for-yourself.ts';
 import { insteadOfAMedicine } from './limits/instead-of-a-medicine.ts';
 import { insteadOfANutrient } from './limits/instead-of-a-nutrient.ts';
 import { answerForEachInLetter } from './letter-of-several.ts';
+import { withClashInProfile } from './limits/clash-in-profile.ts';
 import { withKeepTaking } from './limits/keep-taking.ts';
 import { withLevelThatMoves } from './limits/level-that-moves.ts';
 import { withMedicinesTogether } from './limits/medicines-together.ts';
@@ -52,7 +53,11 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
     understood,
     withSideEffectsTold(understood, withMedicineKept(understood, withUntoldClash(understood, whole))),
   );
-  return withChecksForEach(request, understood, withFolicAcid(understood, withDangersOfChosen(understood, told)));
+  return withChecksForEach(
+    request,
+    understood,
+    withFolicAcid(understood, withDangersOfChosen(understood, withClashInProfile(understood, told))),
+  );
 }
 
 /** It is the herb that goes, and what was taken by now is looked into. */

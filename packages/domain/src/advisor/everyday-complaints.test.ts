@@ -230,3 +230,24 @@ test('a tea of many years is no alarm', () => {
   const { level } = lastOf({}, "I've been drinking chamomile every night for 10 years, is it harmful");
   expect(level).toBe('none');
 });
+
+test('a patch of comfrey is a plant, and its tea is warned of whether it is fresh or dried', () => {
+  const { text } = lastOf(
+    {},
+    'got a big patch of comfrey. how many leaves per pot for a tea for my bad back, fresh or dried',
+  );
+  expect(text).toMatch(/Do not take: comfrey/);
+});
+
+test('what is bought for mum is checked for mum', () => {
+  const { text } = lastOf(
+    {},
+    "Caring for mum, 69. She's on capecitabine tablets for bowel cancer. To build her up I bought a B complex with 800 mcg folic acid and a high strength folic on top. When should she have them",
+  );
+  expect(text).toMatch(/folic acid makes capecitabine more toxic/);
+});
+
+test.each([
+  "Baby's gaining ok but I feel like my milk is dropping. should I get fenugreek capsules?",
+  "Rolled my ankle at 5 a side, x-ray says no break. swollen and a cracking shade of purple, skin's not cut. What ointment?",
+])('no alarm: "%s"', (asked) => expect(lastOf({ age: 31 }, asked).level).toBe('none'));

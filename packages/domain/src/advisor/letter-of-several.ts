@@ -10,6 +10,7 @@ import { factsInWords } from './reading/letter/facts-in-words.ts';
 import { drivesForALiving } from './questions/harm/before-driving.ts';
 import { memberOf } from './reading/household/member-of-relation.ts';
 import { isGrownByRole } from './reading/letter/kin-words.ts';
+import { leftOff } from './reading/letter/left-off.ts';
 import { peopleTold, type PersonTold } from './reading/letter/people-told.ts';
 import { petIn } from './reading/letter/pets-told.ts';
 import { sentencesOfStory } from './reading/story.ts';
@@ -18,7 +19,6 @@ import { namesAHerb } from './reading/named-things/names-a-herb.ts';
 import { withoutNamedClasses } from './reading/named-things/named-classes.ts';
 import { somebody } from './reading/person/read-subject.ts';
 import type { Subject } from './reading/person/subject.ts';
-import { readText } from '../resolve/read.ts';
 import { escapeHtml, listed, paragraph } from './wording/html.ts';
 import { plainAnswer } from './wording/plain-answers.ts';
 
@@ -81,7 +81,9 @@ export function answerForEachInLetter(
     others.length === 0 &&
     people.every((each) => each === meant[0] || !isKnownOf(each)) &&
     !isKnownOther(meant[0]?.told);
-  return first === undefined || isOfOneAlone ? null : joinAnswers(first, others);
+  // "I bought folic acid. When should she have it?": hers, whoever bought it.
+  const isForAnother = others.length === 0 && meant[0]?.told.relation === null && isAskedForThem.test(request.question);
+  return first === undefined || isOfOneAlone || isForAnother ? null : joinAnswers(first, others);
 }
 
 /** Of a pet only what is said in its sentence; nothing of the people holds for it. */
@@ -113,6 +115,9 @@ export function isForSeveral(request: AdvisorRequest): boolean {
 function isKnownOther(told: PersonTold | undefined): boolean {
   return told !== undefined && told.relation !== null && told.told.ageYears !== null && told.told.medicines.length > 0;
 }
+
+const isAskedForThem =
+  /\b(?:can|could|should|may|might|must|does|do|would|how (?:much|many|often) (?:can|should|may)|when (?:can|should|may)) (?:she|he|they)\b|\b(?:ok(?:ay)?|safe|fine|good|right|alright) for (?:her|him|them)\b/i;
 
 /** Something is told of them that would be checked for the one: an illness of a mother's is no more than that. */
 function isKnownOf({ told: { relation, told } }: Addressee): boolean {
@@ -190,24 +195,6 @@ function whom(one: string): string {
 }
 
 const mostNeeds = 3;
-
-/** "Father is very happy and wants to leave the gliclazide": the medicine that is to be left off. */
-function leftOff(words: string, { medicines }: PersonTold['told']): string | null {
-  const rest = stops.exec(words)?.[1];
-  if (rest === undefined) return null;
-  const named = readText(rest).mentions.find(
-    ({ kind, id }) => kind === 'medicine' && medicines.some((each) => each.id === id),
-  );
-  return (
-    named?.text ??
-    (anyTablets.test(rest) && medicines[0] !== undefined ? listed(medicines.slice(0, 2).map(({ text }) => text)) : null)
-  );
-}
-
-const stops =
-  /\b(?:wants?|wanting|going|gonna|plans?|planning|thinking|likes?|can|could|may|should|shall|wish(?:es)?|hop(?:es|ing)|tempted|decided|about|keen|ready|rather)\b[^.?!]{0,24}\b(?:stop(?:ping)?|leav(?:e|ing)(?: off| out)?|skip(?:ping)?|com(?:e|ing) off|get(?:ting)? off|drop(?:ping)?|halv(?:e|ing)|quit(?:ting)?|giv(?:e|ing) up|swap(?:ping)?|replac(?:e|ing)|do(?:ing)? without)\b([^.?!,;]{0,50})/i;
-const anyTablets =
-  /^ (?:(?:taking|with|all|his|her|my|the|those|these) )*(?:tablets|pills|medicines?|medication|meds|injections?)\b/i;
 
 function subjectOf(
   { relation, name, whose, told }: PersonTold,

@@ -127,7 +127,7 @@ test('what granny takes is checked for granny, and not for the grandson who writ
 test('what the friend of the writer has is hers, and what both have is looked after for both', () => {
   const { of } = sectionsOf(
     { age: 35, gender: 'male' },
-    "Right, so: me = 35, on nothing, bad hay fever. gf = 33, asthma, uses Seretide, allergic to daisies. She makes us both echinacea and chamomile tea every evening and reckons it wards off colds. Her hay fever is worse than mine.",
+    'Right, so: me = 35, on nothing, bad hay fever. gf = 33, asthma, uses Seretide, allergic to daisies. She makes us both echinacea and chamomile tea every evening and reckons it wards off colds. Her hay fever is worse than mine.',
   );
   expect(of['your girlfriend']).toMatch(/chamomile with an allergy to ragweed and the daisy family/);
   expect(of['you']).not.toMatch(/daisy family/);

@@ -2,7 +2,7 @@ import { anyOf } from './phrases.ts';
 
 /** What stays on the outside of the body, or is only smelled. */
 export const outside = anyOf(
-  'creams? cremes? gels? ointments? salves? balms? lotions? patch(?:es)? compress(?:es)? poultices? soaps? shampoos? conditioners? plasters? packs?',
+  'creams? cremes? gels? ointments? salves? balms? lotions? patch(?:es)?(?!.of) compress(?:es)? poultices? soaps? shampoos? conditioners? plasters? packs?',
   'serums? toners? tooth.?pastes? mouth.?wash(?:es)? gargles? baths? (?<!\\b(?:i|we|you|to|then|and)\\s)soaks? wipes? masks? scrubs? deodorants? liniments? rubs? perfumes?',
   'sunscreens? sun.?blocks? after.?sun candles? gloss(?:es)? softeners? incense pot-?pourri pillows? roll[-]?ons? pads? pessar(?:y|ies) moisturi[sz]ers? (?:face|facial|chemical|skin|acid|enzyme).peels?',
 );

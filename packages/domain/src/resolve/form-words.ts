@@ -56,7 +56,7 @@ const before: Patterns = [
         /sniff(?:ing|ed)?|gargl(?:e|ed|ing) with/,
         String.raw`${outside} (?:with|containing|of|made (?:from|with|of))`,
         // "Muscle rub (methyl salicylate 30%)": what stands in the tube.
-        /(?:creams?|(?<!\b(?:soft|liqui\w*|energy|sports?|running)[ -])gels?|ointments?|salves?|balms?|lotions?|liniments?|rubs?|shampoos?|patch(?:es)?|plasters?) ?\([^()]*/,
+        /(?:creams?|(?<!\b(?:soft|liqui\w*|energy|sports?|running)[ -])gels?|ointments?|salves?|balms?|lotions?|liniments?|rubs?|shampoos?|patch(?:es)?(?! of\b)|plasters?) ?\([^()]*/,
       ),
       /\s*$/,
     ),

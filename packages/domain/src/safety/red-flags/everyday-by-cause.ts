@@ -78,6 +78,8 @@ export const everydayByCause: readonly RegExp[] = [
     String.raw`\b${ofAJoint}\b(?=[^.?!]{0,70}\b${tendon}\b)`,
     String.raw`(?<=\b${tendon}\b[^.?!]{0,50})\b${ofAJoint}\b`,
     String.raw`(?<=\bbursitis\b[^.?!]{0,40})\b${ofAJoint}\b(?=[^.?!]{0,40}\bnot infected\b)`,
+    // "Rolled my ankle, swollen and a cracking shade of purple": a bruise.
+    String.raw`(?<=\b(?:rolled|twisted|sprained|went over on|turned) (?:it|my|his|her)\b[^]{0,90})\b(?:swollen(?:,| and)? )?(?:all |a |very |bright |lovely |nice |cracking |beautiful |shade |of |gone |going |turned )*(?:purple|blue|black|lilac|grey)(?: and (?:blue|black|purple|yellow))*\b(?![^]{0,80}\b(?:lips?|face|tongue|breath\w*|cold|numb)\b)`,
     String.raw`\b(?:thick|swollen|fat|puffy)\b(?=[^.?!]{0,20}\b(?:twisted|sprained|rolled) (?:it|my)\b[^.?!]{0,30}\bcan (?:still )?walk\b)`,
   ),
   unlessAround(

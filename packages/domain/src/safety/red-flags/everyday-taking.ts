@@ -119,6 +119,8 @@ export const everydayTaking: readonly RegExp[] = [
     String.raw`\b(?:a |one |two |\d |half a |some )?(?:(?:tea)?spoons?(?:ful)?|drops?|capfuls?|splash|dash) (?:of )?${scentedOils}(?: oils?)? (?:in|into|to) (?:the|a|my|our|his|her) (?:\w+ )?(?:humidifier|diffuser|vapou?ri[sz]er|burner|bucket|mop|laundry|wash(?:ing)?(?: machine| water)?|bin|drain|toilet|cistern|hoover)\b${notDone}`,
     'gi',
   ),
+  // "My milk is dropping": the supply.
+  /\b(?:my |the |her )?(?:milk|(?:milk )?supply|output|let-?down) (?:is|has|seems? to be|keeps|has been|was)? ?(?:really |slowly |suddenly |just )?(?:dropp(?:ing|ed)|drying up|going down|falling)\b/gi,
   // A sweet with something in it is called a chew.
   new RegExp(
     String.raw`\b${shapes},? (?:or|and|vs|not) (?:\w+ )?chews\b|\bchews,? (?:or|and|vs|not) (?:\w+ )?${shapes}\b`,

@@ -17,7 +17,10 @@ import { citedSources } from '../../wording/source-list.ts';
 /** "I mean fresh, not powder": amounts that name the fresh plant, and what it means where none does. */
 export function answerFreshOrDried({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
   if (!meansFresh.test(withPlainApostrophes(question)) || isUnderage(subject.person)) return null;
-  const items = onceEach(herbsMeant({ herbs, earlierHerbs })).filter((item) => !isWarnedOf(item, subject.person));
+  const meant = onceEach(herbsMeant({ herbs, earlierHerbs }));
+  // "Comfrey tea, fresh or dried?": neither, and that is said by the checks.
+  if (meant.some((item) => isWarnedOf(item, subject.person) || findHerb(item.id)?.neverSuggest === true)) return null;
+  const items = meant;
   const plants = items.flatMap(({ id }) => findHerb(id) ?? []).filter((each) => !isNoPlant(each));
   const [herb, ...others] = plants;
   if (herb === undefined && items.length > 0) return plainAnswer([paragraph(noPlant)], ['How much do people take?']);
