@@ -159,6 +159,11 @@ test('a question asked after the session ended is kept over the log-in page, for
 
 test('whatever is being typed when the session ends is there again after the log-in', async ({ page }) => {
   const { username } = await signIn(page);
+  /** What a page still asks for would notice the ended session before the button does. */
+  const endSession = async () => {
+    await page.waitForLoadState('networkidle');
+    await page.context().clearCookies();
+  };
   const logInAgain = async () => {
     await expect(page).toHaveURL(/\/login/);
     await page.getByLabel('Username').fill(username);
@@ -168,7 +173,7 @@ test('whatever is being typed when the session ends is there again after the log
 
   await page.goto('/chat');
   await page.getByLabel('Chat Title').fill('Tea for two');
-  await page.context().clearCookies();
+  await endSession();
   await page.getByRole('button', { name: 'Start Chat' }).click();
   await logInAgain();
   await expect(page.getByLabel('Chat Title')).toHaveValue('Tea for two');
@@ -178,7 +183,7 @@ test('whatever is being typed when the session ends is there again after the log
 
   await page.goto('/settings');
   await page.getByLabel('Last name').fill('Okonkwo');
-  await page.context().clearCookies();
+  await endSession();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await logInAgain();
   await expect(page.getByText('It is not saved yet.')).toBeVisible();
@@ -188,7 +193,7 @@ test('whatever is being typed when the session ends is there again after the log
 
   await page.goto('/safety');
   await page.getByLabel('Medicines, herbs, supplements, conditions').fill('Warfarin, Ginkgo,');
-  await page.context().clearCookies();
+  await endSession();
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await logInAgain();
   await expect(page.getByText('Ginkgo')).toBeVisible();
@@ -198,7 +203,7 @@ test('whatever is being typed when the session ends is there again after the log
   await page.goto('/herb-analyzer');
   const label = page.getByLabel('What the label says (optional)');
   await label.fill('Valerian 300 mg');
-  await page.context().clearCookies();
+  await endSession();
   await page.getByRole('button', { name: 'Identify Herb' }).click();
   await logInAgain();
   await expect(label).toHaveValue('Valerian 300 mg');
@@ -206,9 +211,7 @@ test('whatever is being typed when the session ends is there again after the log
   await page.goto('/wellness-tracker');
   await page.getByRole('button', { name: 'Log New Entry' }).click();
   await page.getByRole('dialog').getByLabel('Notes (optional)').fill('slept badly');
-  // What the tracker still asks for would notice the ended session before the button does.
-  await page.waitForLoadState('networkidle');
-  await page.context().clearCookies();
+  await endSession();
   await page.getByRole('button', { name: 'Save Entry' }).click();
   await logInAgain();
   await expect(page.getByRole('dialog').getByLabel('Notes (optional)')).toHaveValue('slept badly');
